@@ -11,8 +11,8 @@ export type EscalationPolicyRow = Selected<EscalationPolicyRecord, 'escalation_p
 /** Members that upstream computes from other records. Some deployments send them only on request (semantics 3.20.6). */
 export const serviceDetails: ReadonlySet<string> = new Set(['channels', 'webhooks', 'alerts']);
 
-/** Members by which alerts find their service (`monitoring/serviceLinks.ts`), where all services are known. */
-const LINKS = ['webhooks', 'tags', 'created_at'];
+/** Members by which alerts find their service (`monitoring/serviceLinks.ts`), where all services are known, and its name. */
+const LINKS = ['name', 'webhooks', 'tags', 'created_at'];
 
 /**
  * Services, and how they are fetched: one resource type for all areas, so that what one of them has fetched in a request another
@@ -28,6 +28,7 @@ export const alertServices = resourceType<AlertServiceRow>(
       'AlertService.projects': ['tags'],
       'AlertService.alerts': LINKS,
       'AlertService.alertCounts': LINKS,
+      'AlertService.alertHistogram': LINKS,
     },
   },
   (service_id) => ({ service_id }),

@@ -5,6 +5,7 @@ import type {
   CountSource,
   FieldPage,
   FieldRecords,
+  FilterLookup,
   PageSource,
   RecordSource,
   StatisticsSource,
@@ -57,6 +58,8 @@ export interface ResourceType<Row extends AnyRow> {
   readonly aliases: Readonly<Record<string, string>>;
   /** Members whose values are converted in conditions that compare whole values, e.g. a path of other records. */
   readonly conditionValues: Readonly<Record<string, (text: string) => string>>;
+  /** Conditions of a filter that other records answer, by their field. */
+  readonly lookups: Readonly<Record<string, FilterLookup>>;
   /** Fields of an order that are no members of the record, with their path, e.g. `PLUGIN_ID`. */
   readonly orderPaths: Readonly<Record<string, string>>;
   /** Order of a list without `orderBy`: members, `-` for descending; empty where it is that of a table of the service. */
@@ -107,6 +110,8 @@ export interface ResourceTypeOptions {
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   /** Members that fields of other areas read, by these fields. */
   readonly readElsewhere?: Readonly<Record<string, readonly string[]>>;
+  /** Conditions of a filter that other records answer. */
+  readonly lookups?: Readonly<Record<string, FilterLookup>>;
   /** Fields of an order that are no members of the record. */
   readonly orderPaths?: Readonly<Record<string, string>>;
   /** Members whose values are converted in conditions. */
@@ -151,6 +156,7 @@ export const resourceType = <Row extends AnyRow>(
     readElsewhere: options.readElsewhere ?? {},
     aliases: queryAliases,
     conditionValues: options.conditionValues ?? {},
+    lookups: options.lookups ?? {},
     orderPaths: options.orderPaths ?? {},
     defaultSort: options.defaultSort ?? [],
     keywordMembers: options.keywordFields ?? [],

@@ -1,6 +1,7 @@
 import type { TObject } from 'typebox';
 import type { Operation } from '../../contract/resource.ts';
 import { type Context, domainFor } from '../context.ts';
+import { lookUpFilter } from '../read/filterLookups.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
 import { isObject, type JsonObject } from '../wire/jsonObject.ts';
 import { analyzeQueryOf, type RowSelection, totalNames } from './analyzeQuery.ts';
@@ -44,9 +45,10 @@ export const analyzeRecords = async (
   const { granularity, start, end } = args;
   const query = args.query ?? {};
   const unwind = unwindOf(resource, query, place);
+  const filter = await lookUpFilter(context, resource, args.filter);
   const request = {
     ...withoutNulls({ granularity, start, end }),
-    ...recordsOf(resource, args),
+    ...recordsOf(resource, { ...args, filter }),
     ...(unwind === null ? {} : { unwind }),
     ...analyzeQueryOf(compileAnalysis(resource, { ...query, granularity: granularity ?? null }, place), query, place),
   };

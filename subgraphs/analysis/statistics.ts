@@ -3,6 +3,7 @@ import type { Operation } from '../../contract/resource.ts';
 import { type Context, domainFor } from '../context.ts';
 import { OperationError } from '../errors.ts';
 import { type Order, sortOf } from '../read/condition.ts';
+import { lookUpFilter } from '../read/filterLookups.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
 import { isObject, type JsonObject } from '../wire/jsonObject.ts';
 import { graphName } from '../wire/names.ts';
@@ -43,7 +44,9 @@ export const recordStatistics = async (
 ): Promise<JsonObject> => {
   const { stat } = resource;
   if (stat === null) throw new OperationError('NOT_IMPLEMENTED', { operation: resource.list.id });
-  const request = { ...recordsOf(resource, args), ...statQueryOf(resource, args, new InputPlace(stat.id, [])) };
+  const statQuery = statQueryOf(resource, args, new InputPlace(stat.id, []));
+  const filter = await lookUpFilter(context, resource, args.filter);
+  const request = { ...recordsOf(resource, { ...args, filter }), ...statQuery };
   return inGraphNames(await context.post(stat, { ...domainFor(context, stat, args.domainId), query: request }), stat);
 };
 

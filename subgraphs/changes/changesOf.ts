@@ -1,6 +1,7 @@
 import type { Change, DeliveredChange, WatchedType } from '../changeSource.ts';
 import type { Context } from '../context.ts';
 import { OperationError } from '../errors.ts';
+import { lookUpFilter } from '../read/filterLookups.ts';
 import { type Info, selectedMembersAnywhere } from '../read/selection.ts';
 import type { AnyRow } from '../resourceType.ts';
 
@@ -26,7 +27,8 @@ export interface ChangesField<Args, Row> {
 export const changesOf = <Row extends AnyRow>(type: WatchedType<Row>): ChangesField<ChangesArguments, Row> => ({
   subscribe: async (_root, { filter = null, projectId = null }, context, info) => {
     const { call } = context;
-    const list = { type, filter, projectId, members: selectedMembersAnywhere(type.resource, info) };
+    const conditions = await lookUpFilter(context, type.resource, filter);
+    const list = { type, filter: conditions, projectId, members: selectedMembersAnywhere(type.resource, info) };
     const subscriber = await context.watch(list)?.subscribe(call.lastEventId);
     if (subscriber === undefined) throw new OperationError('NOT_IMPLEMENTED', { operation: type.resource.list.id });
     if (call.signal.aborted) subscriber.end();

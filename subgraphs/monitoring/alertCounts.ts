@@ -18,6 +18,7 @@ import { alerts } from './resources.ts';
 /** Arguments of the field `alertCounts`. */
 interface AlertCountsArguments {
   readonly filter?: AlertFilter | null;
+  readonly keyword?: string | null;
   readonly from?: string | null;
   readonly to?: string | null;
   readonly groupBy?: readonly AlertDimension[] | null;
@@ -70,7 +71,7 @@ export const alertCountsUnder = async (
   info: Info,
 ): Promise<AlertCountsRow> => {
   const { grouping, filter } = requestOf(context, args);
-  const scope = { resource: alerts, member, link, filter };
+  const scope = { resource: alerts, member, link, filter, keyword: args.keyword };
   const isGrouped = grouping.groupBy.length > 0 || grouping.buckets !== null;
   const byValue = !isGrouped || selectsAny(info, 'AlertCounts', ['byState', 'byUrgency', 'bySeverity']);
   const [rows, grouped] = await Promise.all([

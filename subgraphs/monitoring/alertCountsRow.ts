@@ -1,14 +1,16 @@
 /** Counts of alerts as resolvers return them. */
 import type { AlertState, AlertUrgency } from '../../contract/monitoring/alert.ts';
 
-/** The member that each dimension groups by. */
+/** The member that each dimension groups by; null where other records say what alerts belong to. */
 export const members = {
   WORKSPACE: 'workspace_id',
   PROJECT: 'project_id',
+  SERVICE: null,
   STATE: 'state',
   URGENCY: 'urgency',
   SEVERITY: 'severity',
   ASSIGNEE: 'assignee',
+  RESPONDER: 'responder',
   WEBHOOK: 'webhook_id',
   ESCALATION_POLICY: 'escalation_policy_id',
   PROVIDER: 'provider',

@@ -1,16 +1,10 @@
 import type { Context } from '../context.ts';
 import { countIn, type GroupedStatistics } from '../read/groupedStatistics.ts';
-import { referenceTo } from '../read/reference.ts';
 import { type StatisticsScope, statisticsUnder } from '../read/statistics.ts';
 import type { JsonObject } from '../wire/jsonObject.ts';
-import {
-  type AlertDimension,
-  type AlertGroupValueRow,
-  type Counted,
-  type GroupedAlerts,
-  members,
-} from './alertCountsRow.ts';
+import type { AlertDimension, AlertGroupValueRow, Counted, GroupedAlerts } from './alertCountsRow.ts';
 import type { Buckets } from './bucketCounts.ts';
+import { type Grouping, groupingBy, keysOf, valueIn } from './dimensions.ts';
 import { alerts } from './resources.ts';
 
 /** How alerts are grouped. */
@@ -31,26 +25,24 @@ export const groupedAlertsUnder = async (
   context: Context,
   scope: StatisticsScope,
   parent: string,
-  grouping: AlertGrouping,
+  { groupBy, top, buckets }: AlertGrouping,
 ): Promise<GroupedAlerts> => {
-  const dimensions = [...new Set(grouping.groupBy)];
-  const rows = await statisticsUnder(context, scope, parent, statisticsOf(dimensions, grouping.buckets));
-  const groups = [...Map.groupBy(rows, (row) => JSON.stringify(dimensions.map((dimension) => row[dimension]))).values()]
-    .map((same) => ({ ...countedIn(same, grouping.buckets), values: valuesIn(same[0] ?? {}, grouping.groupBy) }))
+  const groupings = await Promise.all([...new Set(groupBy)].map((dimension) => groupingBy(context, dimension)));
+  const rows = await statisticsUnder(context, scope, parent, statisticsOf(keysOf(groupings), buckets));
+  const groups = [...Map.groupBy(rows, (row) => JSON.stringify(groupings.map((by) => valueIn(row, by).id))).values()]
+    .map((same) => ({ ...countedIn(same, buckets), values: valuesIn(same[0] ?? {}, groupings, groupBy) }))
     .toSorted(byTotalDescending);
-  const listed = dimensions.length === 0 ? [] : groups.slice(0, grouping.top ?? groups.length);
+  const listed = groupings.length === 0 ? [] : groups.slice(0, top ?? groups.length);
   const rest = groups.slice(listed.length);
   return {
-    ...sumOf(groups, grouping),
+    ...sumOf(groups, buckets),
     groups: listed,
-    others: listed.length > 0 && rest.length > 0 ? sumOf(rest, grouping) : null,
+    others: listed.length > 0 && rest.length > 0 ? sumOf(rest, buckets) : null,
   };
 };
 
-const statisticsOf = (dimensions: readonly AlertDimension[], buckets: Buckets | null): GroupedStatistics => {
-  const keys = dimensions.map((dimension) => ({ key: members[dimension], name: dimension }));
-  return buckets?.counts.statisticsBy('created_at', keys) ?? { keys, fields: [{ name: 'count', operator: 'count' }] };
-};
+const statisticsOf = (keys: GroupedStatistics['keys'], buckets: Buckets | null): GroupedStatistics =>
+  buckets?.counts.statisticsBy('created_at', keys) ?? { keys, fields: [{ name: 'count', operator: 'count' }] };
 
 /** The counts in the rows of one group. */
 const countedIn = (rows: readonly JsonObject[], buckets: Buckets | null): Counted => {
@@ -62,7 +54,7 @@ const countedIn = (rows: readonly JsonObject[], buckets: Buckets | null): Counte
   };
 };
 
-const sumOf = (groups: readonly Counted[], { buckets }: AlertGrouping): Counted => ({
+const sumOf = (groups: readonly Counted[], buckets: Buckets | null): Counted => ({
   total: sum(groups.map(({ total }) => total)),
   points: (buckets?.starts ?? []).map((start, at) => ({
     start: new Date(start).toISOString(),
@@ -72,12 +64,11 @@ const sumOf = (groups: readonly Counted[], { buckets }: AlertGrouping): Counted 
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** A value is not set where it is null, an empty string or `*` on the wire (semantics 0.2.2). */
-const valuesIn = (row: JsonObject, groupBy: readonly AlertDimension[]): AlertGroupValueRow[] =>
-  groupBy.map((dimension) => {
-    const value = row[dimension];
-    return { dimension, id: typeof value === 'string' ? (referenceTo(value)?.id ?? null) : null };
-  });
+/** A dimension that the query names twice has two values. */
+const valuesIn = (row: JsonObject, groupings: readonly Grouping[], groupBy: readonly AlertDimension[]) =>
+  groupBy.flatMap((dimension) =>
+    groupings.filter((by) => by.dimension === dimension).map((by): AlertGroupValueRow => valueIn(row, by)),
+  );
 
 type Group = GroupedAlerts['groups'][number];
 

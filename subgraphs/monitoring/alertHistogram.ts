@@ -1,6 +1,6 @@
 import { alert } from '../../contract/monitoring/alert.ts';
 import type { Context } from '../context.ts';
-import { statisticsUnder } from '../read/statistics.ts';
+import { type StatisticsScope, statisticsUnder } from '../read/statistics.ts';
 import { RequestCache } from '../requestCache.ts';
 import { checkTimeZone } from '../wire/timeZone.ts';
 import type { AlertBucketRow } from './alertBucket.ts';
@@ -15,6 +15,7 @@ interface HistogramArguments {
   readonly interval: AlertInterval;
   readonly timeZone?: string | null;
   readonly filter?: AlertFilter | null;
+  readonly keyword?: string | null;
 }
 
 /**
@@ -22,16 +23,17 @@ interface HistogramArguments {
  * one by time of resolution; each is sent only when selected.
  *
  * @param member the member of alerts that references the parent, e.g. `project_id`; null for all alerts
+ * @param link where no member references it: how alerts find it
  * @throws {OperationError} BAD_USER_INPUT where `from` is after `to`, for an unknown time zone, or for more than 1,000 buckets
  */
 export const alertHistogramUnder = (
   context: Context,
-  member: string | null,
+  under: HistogramScope,
   parent: string,
   args: HistogramArguments,
 ): AlertBucketRow[] => {
   const { starts, counts } = bucketsIn(context, args);
-  const countsOf = countReader(context, { member, parent, args, counts });
+  const countsOf = countReader(context, { under, parent, args, counts });
   const [opened, resolved] = [countsOf('createdAt'), countsOf('resolvedAt')];
   return starts.map((start) => ({
     start: new Date(start).toISOString(),
@@ -42,7 +44,7 @@ export const alertHistogramUnder = (
 
 /** Counts all alerts that the caller may see; otherwise as `alertHistogramUnder`. */
 export const alertHistogram = (context: Context, args: HistogramArguments): AlertBucketRow[] =>
-  alertHistogramUnder(context, null, '', args);
+  alertHistogramUnder(context, { member: null }, '', args);
 
 /** The times that alerts are counted by: the name in the filter, and the member on the wire. */
 const timeMembers = { createdAt: 'created_at', resolvedAt: 'resolved_at' } as const;
@@ -56,8 +58,10 @@ const bucketsIn = (context: Context, { from, to, interval, timeZone }: Histogram
     return bucketsOf({ from, to, interval, timeZone: zone }, 'interval');
   });
 
+type HistogramScope = Pick<StatisticsScope, 'member' | 'link'>;
+
 interface HistogramRequest {
-  readonly member: string | null;
+  readonly under: HistogramScope;
   readonly parent: string;
   readonly args: HistogramArguments;
   readonly counts: BucketCounts;
@@ -65,10 +69,10 @@ interface HistogramRequest {
 
 /** Returns a function that reads the count of a bucket by its start. The first read fetches the counts of all buckets. */
 const countReader =
-  (context: Context, { member, parent, args: { from, to, filter }, counts }: HistogramRequest) =>
+  (context: Context, { under, parent, args: { from, to, filter, keyword }, counts }: HistogramRequest) =>
   (time: keyof typeof timeMembers) => {
     const filterInRange = { ...filter, [time]: [filter?.[time] ?? [], { gte: from, lt: to }].flat() };
-    const scope = { resource: alerts, member, filter: filterInRange };
+    const scope = { resource: alerts, ...under, filter: filterInRange, keyword };
     let found: Promise<ReadonlyMap<number, number>> | undefined;
     return async (start: number): Promise<number> => {
       found ??= statisticsUnder(context, scope, parent, counts.statisticsBy(timeMembers[time])).then(counts.sumsIn);

@@ -1,4 +1,4 @@
-import { escalationPolicies } from '../alertServices.ts';
+import { alertServices, escalationPolicies } from '../alertServices.ts';
 import type { Context } from '../context.ts';
 import { projects, usersFor, workspaces } from '../hubs.ts';
 import { recordLoaderFor } from '../read/records.ts';
@@ -10,7 +10,9 @@ import { webhooks } from './resources.ts';
 const recordsOf: Partial<Record<AlertDimension, (context: Context) => ResourceType<AnyRow>>> = {
   WORKSPACE: () => workspaces,
   PROJECT: () => projects,
+  SERVICE: () => alertServices,
   ASSIGNEE: usersFor,
+  RESPONDER: usersFor,
   WEBHOOK: () => webhooks,
   ESCALATION_POLICY: () => escalationPolicies,
 };

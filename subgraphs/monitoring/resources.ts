@@ -6,6 +6,7 @@ import { type WebhookPluginInfo, type WebhookRecord, webhook } from '../../contr
 import type { Change, WatchedType } from '../changes/changesOf.ts';
 import type { Page } from '../read/page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
+import { serviceLookup } from './serviceLookup.ts';
 
 /** An alert, with the selected members. */
 export type AlertRow = Selected<AlertRecord, 'alert_id'>;
@@ -32,7 +33,7 @@ export type WebhookPage = Page<WebhookRow>;
 /** Alerts, and how they are fetched. */
 export const alerts = resourceType<AlertRow>(
   'Alert',
-  { ...alert, fields: { service: ['webhook_id', 'project_id'] } },
+  { ...alert, fields: { service: ['webhook_id', 'project_id'] }, lookups: { serviceId: serviceLookup } },
   (alert_id) => ({ alert_id }),
 );
 /** Notes on alerts, and how they are fetched. */

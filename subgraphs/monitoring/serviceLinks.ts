@@ -1,12 +1,14 @@
+import { type AlertServiceRow, alertServices } from '../alertServices.ts';
 import type { Context } from '../context.ts';
 import { anyOf, type Condition, type Conditions, conditionsOn } from '../read/condition.ts';
 import { allRows } from '../read/list.ts';
 import type { ParentLink } from '../read/parentLink.ts';
+import { recordLoaderFor } from '../read/records.ts';
 import { RequestCache } from '../requestCache.ts';
-import { type AlertServiceRow, alertServices } from './resources.ts';
+import type { AnyRow } from '../resourceType.ts';
 
 /** The links of each request. */
-const links = new RequestCache<string, Promise<ParentLink>>();
+const links = new RequestCache<string, Promise<ServiceLinks>>();
 
 /**
  * How alerts belong to services: by their webhook, else by their project (semantics 3.20.4). Alerts do not name their
@@ -16,59 +18,74 @@ const links = new RequestCache<string, Promise<ParentLink>>();
  *
  * @throws {OperationError} of `alert_manager.service.list`
  */
-export const serviceLinks = (context: Context): Promise<ParentLink> =>
-  links.getOrCreate(context, '', async () =>
-    linkOf(await allRows(context, alertServices, ['service_id', 'webhooks', 'tags.projects'])),
-  );
+export const serviceLinks = (context: Context): Promise<ServiceLinks> =>
+  links.getOrCreate(context, '', async () => {
+    const rows = await allRows(context, alertServices, [...NAMED, 'webhooks', 'tags.projects']);
+    recordLoaderFor(context, alertServices, null).prime(rows, new Set(NAMED));
+    return new ServiceLinks(rows);
+  });
+
+/** Members that dimensions show. */
+const NAMED = ['service_id', 'name'];
 
 /** The service of each webhook, and of each project. */
-interface Links {
-  readonly webhooks: ReadonlyMap<unknown, string>;
-  readonly projects: ReadonlyMap<unknown, string>;
+export class ServiceLinks implements ParentLink {
+  readonly members = ['webhook_id', 'project_id'];
+  /** Identifiers of all services. */
+  readonly services: readonly string[];
+  readonly #webhooks = new Map<unknown, string>();
+  readonly #projects = new Map<unknown, string>();
+
+  /** @param rows all services, the oldest first: a project that several name belongs to the first */
+  constructor(rows: readonly AlertServiceRow[]) {
+    this.services = rows.map(({ service_id }) => service_id);
+    for (const { service_id, webhooks, tags } of rows) {
+      addLinks(this.#webhooks, webhooks, service_id);
+      addLinks(this.#projects, tags?.projects, service_id);
+    }
+  }
+
+  /** The service of an alert with the members of the link; undefined if it has none. */
+  serviceOf({ webhook_id, project_id }: AnyRow): string | undefined {
+    return this.#webhooks.get(webhook_id) ?? this.#projects.get(project_id);
+  }
+
+  /** The webhooks and the projects of some services. */
+  linksWhere(isWanted: (service: string) => boolean): { readonly webhooks: unknown[]; readonly projects: unknown[] } {
+    return { webhooks: idsWhere(this.#webhooks, isWanted), projects: idsWhere(this.#projects, isWanted) };
+  }
+
+  parentsOf(row: AnyRow): readonly string[] {
+    return [this.serviceOf(row) ?? []].flat();
+  }
+
+  /** Where projects are linked, alerts of webhooks that other services have are left out. */
+  conditionsOf(parents: readonly string[]): Conditions {
+    const services = new Set(parents);
+    const own = this.linksWhere((service) => services.has(service));
+    const foreign = this.linksWhere((service) => !services.has(service));
+    const any = [...conditionsOn('webhook_id', 'in', own.webhooks), ...conditionsOn('project_id', 'in', own.projects)];
+    const none = own.projects.length === 0 ? [] : conditionsOn('webhook_id', 'not_in', foreign.webhooks);
+    const { filter, filter_or } = anyOf('webhook_id', any);
+    return { filter: [...filter, ...none], filter_or };
+  }
+
+  /** Alerts by their webhook, and alerts by their project whose webhook has no service. */
+  partsOf(parents: readonly string[]): Condition[][] {
+    const services = new Set(parents);
+    const own = this.linksWhere((service) => services.has(service));
+    const withoutService = conditionsOn('webhook_id', 'not_in', [...this.#webhooks.keys()]);
+    return [
+      ...conditionsOn('webhook_id', 'in', own.webhooks).map((webhooks) => [webhooks]),
+      ...conditionsOn('project_id', 'in', own.projects).map((projects) => [projects, ...withoutService]),
+    ];
+  }
 }
 
-const linkOf = (rows: readonly AlertServiceRow[]): ParentLink => {
-  const webhooks = new Map<unknown, string>();
-  const projects = new Map<unknown, string>();
-  const services: Links = { webhooks, projects };
-  for (const { service_id, webhooks: linked = [], tags } of rows) {
-    addLinks(webhooks, linked, service_id);
-    addLinks(projects, tags?.projects, service_id);
-  }
-  return {
-    members: ['webhook_id', 'project_id'],
-    conditionsOf: (parents) => conditionsUnder(services, new Set(parents)),
-    partsOf: (parents) => partsUnder(services, new Set(parents)),
-    parentsOf: ({ webhook_id, project_id }) => [webhooks.get(webhook_id) ?? projects.get(project_id) ?? []].flat(),
-  };
-};
-
-/** If several services name a project, it belongs to the oldest. */
 const addLinks = (services: Map<unknown, string>, linked: unknown, service: string) => {
   for (const id of Array.isArray(linked) ? linked : [])
     if (typeof id === 'string' && id !== '' && !services.has(id)) services.set(id, service);
 };
 
-/** The webhooks or projects of some services. */
-const ofServices = (services: ReadonlyMap<unknown, string>, parents: ReadonlySet<string>) =>
-  [...services].filter(([, service]) => parents.has(service)).map(([id]) => id);
-
-/** Where projects are linked, alerts of webhooks that other services have are left out. */
-const conditionsUnder = ({ webhooks, projects }: Links, parents: ReadonlySet<string>): Conditions => {
-  const own = ofServices(webhooks, parents);
-  const named = ofServices(projects, parents);
-  const foreign = [...webhooks].filter(([, service]) => !parents.has(service)).map(([id]) => id);
-  const any = [...conditionsOn('webhook_id', 'in', own), ...conditionsOn('project_id', 'in', named)];
-  const none = named.length === 0 ? [] : conditionsOn('webhook_id', 'not_in', foreign);
-  const { filter, filter_or } = anyOf('webhook_id', any);
-  return { filter: [...filter, ...none], filter_or };
-};
-
-/** Alerts by their webhook, and alerts by their project whose webhook has no service. */
-const partsUnder = ({ webhooks, projects }: Links, parents: ReadonlySet<string>): Condition[][] => {
-  const withoutService = conditionsOn('webhook_id', 'not_in', [...webhooks.keys()]);
-  return [
-    ...conditionsOn('webhook_id', 'in', ofServices(webhooks, parents)).map((own) => [own]),
-    ...conditionsOn('project_id', 'in', ofServices(projects, parents)).map((named) => [named, ...withoutService]),
-  ];
-};
+const idsWhere = (services: ReadonlyMap<unknown, string>, isWanted: (service: string) => boolean): unknown[] =>
+  [...services].filter(([, service]) => isWanted(service)).map(([id]) => id);

@@ -2,8 +2,10 @@ import type { Context } from '../context.ts';
 import { nullWhereNotAvailable, nullWhereNotVisible } from '../errors.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
 import type { Order } from './condition.ts';
+import { lookUpFilter } from './filterLookups.ts';
 import { MAX_ROWS } from './limits.ts';
 import { ListLoader } from './lists/ListLoader.ts';
+import { LookedUpList } from './lists/LookedUpList.ts';
 import { type ListArguments, type ListRequest, listKeyOf } from './lists/listRequest.ts';
 import { postList } from './lists/postList.ts';
 import { wholeListByAge } from './lists/wholeList.ts';
@@ -168,7 +170,10 @@ const pageArgumentsOf = (args: PageArguments, info: Info): PageArguments =>
  * The loader of a list in this request. All fields of the same list share it, whatever their alias, selection and page.
  */
 const loaderOf = <Row extends AnyRow>(request: ListRequest<Row>): PageSource<Row> =>
-  request.resource.lists.getOrCreate(request.context, listKeyOf(request), () => new ListLoader(request));
+  request.resource.lists.getOrCreate(request.context, listKeyOf(request), () => {
+    const filter = lookUpFilter(request.context, request.resource, request.args.filter);
+    return filter instanceof Promise ? new LookedUpList(request, filter) : new ListLoader(request);
+  });
 
 /**
  * The oldest record that references a parent by a member that may be a list. The records of all parents are fetched

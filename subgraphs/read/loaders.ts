@@ -3,6 +3,18 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { JsonObject } from '../wire/jsonObject.ts';
 import type { Page, PageArguments } from './page.ts';
 
+/** A condition of a filter that other records answer, such as `AlertFilter.serviceId`. */
+export interface FilterLookup {
+  /**
+   * Finds the records that meet a condition.
+   *
+   * @param context of the request (`Context`)
+   * @param condition as the query gives it
+   * @returns a filter without such conditions that the same records meet
+   */
+  filterFor(context: object, condition: object): Promise<object>;
+}
+
 /** Loads single records. */
 export interface RecordSource<Row> {
   /**

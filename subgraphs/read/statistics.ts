@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { OperationError } from '../errors.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
 import type { JsonObject } from '../wire/jsonObject.ts';
+import { lookUpFilter } from './filterLookups.ts';
 import type { GroupedStatistics } from './groupedStatistics.ts';
 import { statisticsLoader } from './lists/StatisticsLoader.ts';
 import type { ParentLink } from './parentLink.ts';
@@ -15,6 +16,7 @@ export interface StatisticsScope {
   readonly link?: ParentLink | undefined;
   /** Conditions in the graph's form. */
   readonly filter: object | null;
+  readonly keyword?: string | null | undefined;
 }
 
 /**
@@ -25,11 +27,23 @@ export interface StatisticsScope {
  */
 export const statisticsUnder = (
   context: Context,
-  { resource, member, filter, link }: StatisticsScope,
+  scope: StatisticsScope,
   parent: string,
   statistics: GroupedStatistics,
 ): Promise<readonly JsonObject[]> => {
-  const list = { context, resource, args: { filter }, member, link };
+  const filter = lookUpFilter(context, scope.resource, scope.filter);
+  return filter instanceof Promise
+    ? filter.then((found) => loadStatistics(context, { ...scope, filter: found }, parent, statistics))
+    : loadStatistics(context, scope, parent, statistics);
+};
+
+const loadStatistics = (
+  context: Context,
+  { resource, member, filter, keyword, link }: StatisticsScope,
+  parent: string,
+  statistics: GroupedStatistics,
+): Promise<readonly JsonObject[]> => {
+  const list = { context, resource, args: { filter, keyword: keyword ?? null }, member, link };
   const loader = statisticsLoader({ list, member, statistics });
   if (loader) return loader.load(member === null ? '' : parent);
   throw new OperationError('NOT_IMPLEMENTED', { operation: resource.list.id });

@@ -30,6 +30,7 @@ const dimensions = {
   URGENCY: 'urgency',
   SEVERITY: 'severity',
   ASSIGNEE: 'assignee',
+  RESPONDER: 'responder',
   WEBHOOK: 'webhook_id',
   ESCALATION_POLICY: 'escalation_policy_id',
 } as const;

@@ -37,8 +37,9 @@ const renamed: Readonly<Record<string, string>> = {
   'cost_analysis.data_source.data_source_type': 'type',
   'identity.workspace.cost_info': 'cost',
 };
-/** Keys of the query language that are not members. */
+/** Keys of the query language that are not members, and conditions that other records answer. */
 const beside: Readonly<Record<string, readonly string[]>> = {
+  'monitoring.alert': ['serviceId'],
   'monitoring.maintenance_window': ['projectId'],
 };
 /** Fields of an order that are paths inside a member, or have another name. */

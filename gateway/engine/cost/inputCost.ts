@@ -41,10 +41,24 @@ export const pricedArguments = (
   if (argumentWeights.size === 0 && inputFieldWeights.size === 0) return [];
   return args.flatMap((argument) => {
     const weight = argumentWeights.get(`${typeName}.${name}(${argument.name}:)`) ?? 0;
-    const isObject = inputFieldWeights.size > 0 && isInputObjectType(getNamedType(argument.type));
-    const costOf = isObject ? (value: unknown) => costOfValue(value, argument.type, inputFieldWeights) : () => 0;
-    return weight > 0 || isObject ? [{ name: argument.name, weight, costOf }] : [];
+    const hasPrice = inputFieldWeights.size > 0 && hasPricedField(argument.type, inputFieldWeights);
+    const costOf = hasPrice ? (value: unknown) => costOfValue(value, argument.type, inputFieldWeights) : () => 0;
+    return weight > 0 || hasPrice ? [{ name: argument.name, weight, costOf }] : [];
   });
+};
+
+/** Whether a value of this type may have a field that costs something. */
+const hasPricedField = (
+  type: GraphQLInputType,
+  weights: ReadonlyMap<string, number>,
+  seen = new Set<GraphQLInputType>(),
+): boolean => {
+  const named = getNamedType(type);
+  if (!isInputObjectType(named) || seen.has(named)) return false;
+  seen.add(named);
+  return Object.values(named.getFields()).some(
+    (field) => (weights.get(`${named.name}.${field.name}`) ?? 0) > 0 || hasPricedField(field.type, weights, seen),
+  );
 };
 
 /** What a field gives its priced arguments: a cost that is fixed, and what depends on variables. */

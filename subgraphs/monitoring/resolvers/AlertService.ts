@@ -1,5 +1,6 @@
 import { listLinked } from '../../read/list.ts';
 import { alertCountsUnder } from '../alertCounts.ts';
+import { alertHistogramUnder } from '../alertHistogram.ts';
 import type { AlertServiceResolvers } from '../generated.ts';
 import { alerts } from '../resources.ts';
 import { serviceLinks } from '../serviceLinks.ts';
@@ -12,4 +13,6 @@ export const AlertService: AlertServiceResolvers = {
     listLinked(context, alerts, { name, link: await serviceLinks(context) }, id, args, info),
   alertCounts: async ({ id }, args, context, info) =>
     alertCountsUnder(context, { member: name, link: await serviceLinks(context) }, id, args, info),
+  alertHistogram: async ({ id }, args, context) =>
+    alertHistogramUnder(context, { member: name, link: await serviceLinks(context) }, id, args),
 };

@@ -12,5 +12,5 @@ export const Project: ProjectResolvers = {
   alertNotes: (project, args, context, info) => listUnder(context, alertNotes, 'project_id', project.id, args, info),
   alertCounts: (project, args, context, info) =>
     alertCountsUnder(context, { member: 'project_id' }, project.id, args, info),
-  alertHistogram: (project, args, context) => alertHistogramUnder(context, 'project_id', project.id, args),
+  alertHistogram: (project, args, context) => alertHistogramUnder(context, { member: 'project_id' }, project.id, args),
 };

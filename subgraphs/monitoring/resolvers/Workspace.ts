@@ -8,5 +8,6 @@ export const Workspace: WorkspaceResolvers = {
   alerts: (workspace, args, context, info) => listUnder(context, alerts, 'workspace_id', workspace.id, args, info),
   alertCounts: (workspace, args, context, info) =>
     alertCountsUnder(context, { member: 'workspace_id' }, workspace.id, args, info),
-  alertHistogram: (workspace, args, context) => alertHistogramUnder(context, 'workspace_id', workspace.id, args),
+  alertHistogram: (workspace, args, context) =>
+    alertHistogramUnder(context, { member: 'workspace_id' }, workspace.id, args),
 };

@@ -32,12 +32,12 @@ export class ParentList implements ListIdentity {
   }
 
   get text(): string {
-    const { resource, args, member } = this.#request;
+    const { resource, args, member, givenFilter = args.filter } = this.#request;
     return JSON.stringify([
       resource.list.id,
       member,
       this.#parent,
-      args.filter,
+      givenFilter,
       args.keyword,
       args.orderBy,
       args.domainId,

@@ -31,6 +31,8 @@ export interface ListRequest<Row extends AnyRow> {
   readonly order?: readonly OrderKey[] | undefined;
   /** All rows that the caller may see, in any order, where they are known: then nothing is sent. */
   readonly known?: readonly Row[] | undefined;
+  /** The filter as the query gives it, where lookups have replaced conditions of `args.filter`. */
+  readonly givenFilter?: object | null;
   /** Conditions for the rest of the list after a row. */
   readonly rest?: RowsAfter | undefined;
 }

@@ -3,13 +3,13 @@ import { isSplit, moreWhenSplit } from '../areas.ts';
 import type { CallCase } from './case.ts';
 
 const SERVICE_LINKS =
-  'alert_manager.service.list: details true; by created_at; rows 1–1000; only service_id webhooks tags.projects';
+  'alert_manager.service.list: details true; by created_at; rows 1–1000; only service_id name webhooks tags.projects';
 const COUNTS_OF_SERVICES = 'monitoring.alert.stat: project_id in [p1 p2]; count by webhook_id project_id';
 
 /** A page of services whose counts are selected: a fetch of its own in the split form, which has none of the rows of the page. */
 const PAGE_OF_SERVICES = isSplit
   ? 'alert_manager.service.list: rows 1–20; only service_id'
-  : 'alert_manager.service.list: details true; rows 1–20; only service_id webhooks tags created_at';
+  : 'alert_manager.service.list: details true; rows 1–20; only service_id name webhooks tags created_at';
 
 const serviceOf = (service_id: string, projects: readonly string[], day: number) => ({
   ...{ service_id, name: service_id, tags: { projects }, created_at: `2026-01-0${day}T00:00:00.000Z` },
