@@ -92,14 +92,14 @@ const config = {
       rows('Budget', 'BudgetChange', 'BudgetNotification', 'CostReportData', 'ProviderFilter'),
       rows('CostSchedule', 'CostScheduleTimes', 'CustomWidget', 'DataSource'),
       pages('Budget', 'CostReportData', 'CostSchedule', 'CustomWidget', 'DataSource'),
-      references('CostReport', 'CostReportConfig', 'Project', 'ProjectGroup', 'ServiceAccount'),
+      references('CostReport', 'CostReportConfig', 'Plugin', 'Project', 'ProjectGroup', 'ServiceAccount'),
       references('User', 'Workspace'),
     ),
     ...subgraph(
       'dashboard',
       rows('ProjectDashboard', 'ProjectDashboardVersion'),
       pages('ProjectDashboard', 'ProjectDashboardVersion'),
-      references('Project', 'User'),
+      references('Project', 'User', 'Workspace'),
     ),
     ...subgraph(
       'identity',

@@ -11,6 +11,7 @@ import { CostScheduleTimes } from './resolvers/CostScheduleTimes.ts';
 import { CustomWidget } from './resolvers/CustomWidget.ts';
 import { DataSource } from './resolvers/DataSource.ts';
 import { Mutation } from './resolvers/Mutation.ts';
+import { Plugin } from './resolvers/Plugin.ts';
 import { Project } from './resolvers/Project.ts';
 import { ProjectGroup } from './resolvers/ProjectGroup.ts';
 import { Query } from './resolvers/Query.ts';
@@ -34,6 +35,7 @@ export const costAnalysis = subgraphOf(
     CustomWidget,
     DataSource,
     Mutation,
+    Plugin,
     Project,
     ProjectGroup,
     Query,

@@ -10,6 +10,7 @@ import { type CustomWidgetRecord, customWidget } from '../../contract/cost-analy
 import { type DataSourceRecord, dataSource } from '../../contract/cost-analysis/dataSource.ts';
 import { type Scheduled, type ScheduleRecord, schedule } from '../../contract/cost-analysis/schedule.ts';
 import type { Change, WatchedType } from '../changes/changesOf.ts';
+import { projectLookup } from '../hubs.ts';
 import type { Page } from '../read/page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
 
@@ -42,7 +43,11 @@ export type CostSchedulePage = Page<CostScheduleRow>;
 export type CustomWidgetPage = Page<CustomWidgetRow>;
 
 /** Budgets, and how they are fetched. */
-export const budgets = resourceType<BudgetRow>('Budget', budget, (budget_id) => ({ budget_id }));
+export const budgets = resourceType<BudgetRow>(
+  'Budget',
+  { ...budget, lookups: { project: projectLookup() } },
+  (budget_id) => ({ budget_id }),
+);
 /** A change of a budget. */
 export type BudgetChangeRow = Change<BudgetRow>;
 /** Changes of budgets. */
@@ -50,7 +55,7 @@ export const watchedBudgets: WatchedType<BudgetRow> = { resource: budgets, proje
 /** Reported cost, and how it is fetched. */
 export const costReportDataRows = resourceType<CostReportDataRow>(
   'CostReportData',
-  { ...costReportData, fields: { amounts: ['cost'] } },
+  { ...costReportData, fields: { amounts: ['cost'] }, lookups: { project: projectLookup() } },
   (cost_report_data_id) => ({ cost_report_data_id }),
 );
 /** Schedules, and how they are fetched. */

@@ -4,6 +4,7 @@ import { Project } from './resolvers/Project.ts';
 import { ProjectDashboard } from './resolvers/ProjectDashboard.ts';
 import { Query } from './resolvers/Query.ts';
 import { User } from './resolvers/User.ts';
+import { Workspace } from './resolvers/Workspace.ts';
 import { projectDashboards, projectDashboardVersions } from './resources.ts';
 
 /** The dashboard subgraph. */
@@ -15,6 +16,7 @@ export const dashboard = subgraphOf(
     ProjectDashboard,
     Query,
     User,
+    Workspace,
   },
   { records: [projectDashboards, projectDashboardVersions] },
 );

@@ -4,6 +4,7 @@ import {
   type ProjectDashboardVersionRecord,
   projectDashboard,
 } from '../../contract/dashboard/projectDashboard.ts';
+import { projectLookup } from '../hubs.ts';
 import type { Page } from '../read/page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
 
@@ -20,7 +21,7 @@ export type ProjectDashboardVersionPage = Page<ProjectDashboardVersionRow>;
 /** Dashboards, and how they are fetched. */
 export const projectDashboards = resourceType<ProjectDashboardRow>(
   'ProjectDashboard',
-  projectDashboard,
+  { ...projectDashboard, lookups: { project: projectLookup() } },
   (project_dashboard_id) => ({ project_dashboard_id }),
 );
 

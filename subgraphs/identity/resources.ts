@@ -6,16 +6,14 @@ import type { DomainAuthRecord } from '../../contract/identity/domain.ts';
 import { type EndpointRecord, endpoint } from '../../contract/identity/endpoint.ts';
 import { type EndpointRecord as LegacyEndpointRecord, legacyEndpoint } from '../../contract/identity/endpointV1.ts';
 import { type JobRecord, job } from '../../contract/identity/job.ts';
-import { type ProjectGroupRecord, projectGroup } from '../../contract/identity/projectGroup.ts';
 import { type RoleRecord, role } from '../../contract/identity/role.ts';
-import { type RoleBindingRecord, roleBinding } from '../../contract/identity/roleBinding.ts';
 import { type ServiceAccountRecord, serviceAccount } from '../../contract/identity/serviceAccount.ts';
 import type { GrantTokenInfo, TokenInfo } from '../../contract/identity/token.ts';
 import { type TrustedAccountRecord, trustedAccount } from '../../contract/identity/trustedAccount.ts';
 import type { MyWorkspaceRecord } from '../../contract/identity/userProfile.ts';
 import { type WorkspaceCost, workspace } from '../../contract/identity/workspace.ts';
 import type { Context } from '../context.ts';
-import type { ProjectRow, UserRow, WorkspaceRow } from '../hubs.ts';
+import { type ProjectGroupRow, type ProjectRow, projectLookup, type UserRow, type WorkspaceRow } from '../hubs.ts';
 import type { Page } from '../read/page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
 import type { Claims } from '../wire/claims.ts';
@@ -47,12 +45,8 @@ export type EndpointRow = Partial<EndpointRecord>;
 /** The same in its older form. */
 export type LegacyEndpointRow = Partial<LegacyEndpointRecord>;
 
-/** A group of projects, with the selected members. */
-export type ProjectGroupRow = Selected<ProjectGroupRecord, 'project_group_id'>;
 /** What a workspace costs. */
 export type WorkspaceCostRow = Partial<Static<typeof WorkspaceCost>>;
-/** A role that is assigned to a user, with the selected members. */
-export type RoleBindingRow = Selected<RoleBindingRecord, 'role_binding_id'>;
 /** A service account, with the selected members. */
 export type ServiceAccountRow = Selected<ServiceAccountRecord, 'service_account_id'>;
 /** A trusted account, with the selected members. */
@@ -92,9 +86,15 @@ export type LegacyEndpointPage = Page<LegacyEndpointRow>;
 /** API keys, and how they are fetched. */
 export const apiKeys = resourceType<ApiKeyRow>('ApiKey', apiKey, (api_key_id) => ({ api_key_id }));
 /** Agents, and how they are fetched: a single one by its service account. */
-export const agents = resourceType<AgentRow>('Agent', agent, (agent_id) => ({ agent_id }));
+export const agents = resourceType<AgentRow>(
+  'Agent',
+  { ...agent, lookups: { project: projectLookup() } },
+  (agent_id) => ({ agent_id }),
+);
 /** Apps, and how they are fetched. */
-export const apps = resourceType<AppRow>('App', app, (app_id) => ({ app_id }));
+export const apps = resourceType<AppRow>('App', { ...app, lookups: { project: projectLookup() } }, (app_id) => ({
+  app_id,
+}));
 /** Roles, and how they are fetched. */
 export const roles = resourceType<RoleRow>('Role', role, (role_id) => ({ role_id }));
 /** Roles without permissions, as every signed-in caller may list them. They are not cached as complete roles. */
@@ -113,18 +113,10 @@ export const legacyEndpoints = resourceType<LegacyEndpointRow>('LegacyEndpoint',
 /** The caller's own workspaces as such, with loaders of their own: they lack members. */
 export const ownWorkspaces = resourceType<WorkspaceRow>('Workspace', workspace, (workspace_id) => ({ workspace_id }));
 
-/** Groups of projects, and how they are fetched. */
-export const projectGroups = resourceType<ProjectGroupRow>('ProjectGroup', projectGroup, (project_group_id) => ({
-  project_group_id,
-}));
-/** Role assignments, and how they are listed. */
-export const roleBindings = resourceType<RoleBindingRow>('RoleBinding', roleBinding, (role_binding_id) => ({
-  role_binding_id,
-}));
 /** Service accounts, and how they are fetched. */
 export const serviceAccounts = resourceType<ServiceAccountRow>(
   'ServiceAccount',
-  serviceAccount,
+  { ...serviceAccount, lookups: { project: projectLookup() } },
   (service_account_id) => ({ service_account_id }),
 );
 /** Trusted accounts, and how they are fetched. */
@@ -136,8 +128,12 @@ export const trustedAccounts = resourceType<TrustedAccountRow>(
 
 export { type AlertServiceRow, alertServices } from '../alertServices.ts';
 export {
+  type ProjectGroupRow,
   type ProjectRow,
+  projectGroups,
   projects,
+  type RoleBindingRow,
+  roleBindings,
   type UserRow,
   users,
   usersFor,

@@ -2,6 +2,7 @@ import { type JobRecord, job } from '../../contract/inventory/job.ts';
 import { type MetricRecord, metric } from '../../contract/inventory/metric.ts';
 import { type NoteRecord, note } from '../../contract/inventory/note.ts';
 import type { Change, WatchedType } from '../changes/changesOf.ts';
+import { projectLookup } from '../hubs.ts';
 import type { Page } from '../read/page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
 import { wirePath } from './metricPath.ts';
@@ -21,7 +22,11 @@ export type MetricPage = Page<MetricRow>;
 export type InventoryJobPage = Page<InventoryJobRow>;
 
 /** Notes on changes of cloud services, and how they are fetched. */
-export const recordNotes = resourceType<RecordNoteRow>('RecordNote', note, (note_id) => ({ note_id }));
+export const recordNotes = resourceType<RecordNoteRow>(
+  'RecordNote',
+  { ...note, lookups: { project: projectLookup() } },
+  (note_id) => ({ note_id }),
+);
 /** Metrics, and how they are fetched. */
 export const metrics = resourceType<MetricRow>(
   'Metric',

@@ -4,6 +4,7 @@ import { type MaintenanceWindowRecord, maintenanceWindow } from '../../contract/
 import { type NoteRecord, note } from '../../contract/monitoring/note.ts';
 import { type WebhookPluginInfo, type WebhookRecord, webhook } from '../../contract/monitoring/webhook.ts';
 import type { Change, WatchedType } from '../changes/changesOf.ts';
+import { projectLookup } from '../hubs.ts';
 import type { Page } from '../read/page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
 import { serviceLookup } from './serviceLookup.ts';
@@ -33,15 +34,23 @@ export type WebhookPage = Page<WebhookRow>;
 /** Alerts, and how they are fetched. */
 export const alerts = resourceType<AlertRow>(
   'Alert',
-  { ...alert, fields: { service: ['webhook_id', 'project_id'] }, lookups: { serviceId: serviceLookup } },
+  {
+    ...alert,
+    fields: { service: ['webhook_id', 'project_id'] },
+    lookups: { project: projectLookup(), serviceId: serviceLookup },
+  },
   (alert_id) => ({ alert_id }),
 );
 /** Notes on alerts, and how they are fetched. */
-export const alertNotes = resourceType<AlertNoteRow>('AlertNote', note, (note_id) => ({ note_id }));
+export const alertNotes = resourceType<AlertNoteRow>(
+  'AlertNote',
+  { ...note, lookups: { project: projectLookup() } },
+  (note_id) => ({ note_id }),
+);
 /** Maintenance windows, and how they are fetched. */
 export const maintenanceWindows = resourceType<MaintenanceWindowRow>(
   'MaintenanceWindow',
-  maintenanceWindow,
+  { ...maintenanceWindow, lookups: { projects: projectLookup() } },
   (maintenance_window_id) => ({ maintenance_window_id }),
 );
 /** A change of an alert. */
@@ -65,7 +74,11 @@ export const watchedMaintenanceWindows: WatchedType<MaintenanceWindowRow> = {
 /** Webhooks, and how they are fetched. */
 export const webhooks = resourceType<WebhookRow>(
   'Webhook',
-  { ...webhook, orderPaths: { PLUGIN_ID: 'plugin_info.plugin_id', PLUGIN_VERSION: 'plugin_info.version' } },
+  {
+    ...webhook,
+    lookups: { project: projectLookup() },
+    orderPaths: { PLUGIN_ID: 'plugin_info.plugin_id', PLUGIN_VERSION: 'plugin_info.version' },
+  },
   (webhook_id) => ({ webhook_id }),
 );
 

@@ -5,6 +5,7 @@ import { conditionsOf } from '../read/condition.ts';
 import { MAX_ROWS } from '../read/limits.ts';
 import { allRows } from '../read/list.ts';
 import type { FilterLookup } from '../read/loaders.ts';
+import { alternativesIn, hasNoneOf, hasOneOf } from '../read/lookedUpValues.ts';
 import { isTellable, queryRows } from '../read/queryRows.ts';
 import { type ServiceLinks, serviceLinks } from './serviceLinks.ts';
 
@@ -13,7 +14,7 @@ import { type ServiceLinks, serviceLinks } from './serviceLinks.ts';
  * all services, and for a pattern one call more.
  */
 export const serviceLookup: FilterLookup = {
-  async filterFor(context: Context, condition: object): Promise<object> {
+  async filtersFor(context: Context, condition: object): Promise<readonly object[]> {
     const links = await serviceLinks(context);
     const found = await servicesMeeting(context, links, condition);
     return found.has(NONE) ? exceptOf(links, found) : ofServices(links, found);
@@ -41,42 +42,25 @@ const servicesMeeting = async (
 };
 
 /** The alerts of some services: by their webhooks, else by their projects where the webhook has no other service. */
-const ofServices = (links: ServiceLinks, services: ReadonlySet<string>): object => {
+const ofServices = (links: ServiceLinks, services: ReadonlySet<string>): object[] => {
   const { webhooks, projects } = links.linksWhere((service) => services.has(service));
+  if (projects.length === 0) return [hasOneOf('webhookId', webhooks)];
   const foreign = links.linksWhere((service) => !services.has(service)).webhooks;
-  const any = [...inAny('webhookId', webhooks), ...inAny('projectId', projects)];
-  if (projects.length === 0 || foreign.length === 0) return anyOf(any);
-  return { ...allOf('webhookId', foreign), ...anyOf(any) };
+  const any = [...alternativesIn('webhookId', webhooks), ...alternativesIn('projectId', projects)];
+  return [hasNoneOf('webhookId', foreign), any.length > 1 ? { or: any } : hasOneOf('projectId', projects)];
 };
 
 /** All alerts but those of the other services. */
-const exceptOf = (links: ServiceLinks, services: ReadonlySet<string>): object => {
+const exceptOf = (links: ServiceLinks, services: ReadonlySet<string>): object[] => {
   const own = links.linksWhere((service) => services.has(service)).webhooks;
-  const foreign = links.linksWhere((service) => !services.has(service));
-  const others = allOf('webhookId', foreign.webhooks);
-  if (foreign.projects.length === 0) return others;
-  if (own.length === 0) return { ...others, ...allOf('projectId', foreign.projects) };
-  return {
-    ...others,
-    or: [...inAny('webhookId', own), { projectId: { notIn: atMostOneCondition(foreign.projects) } }],
-  };
+  const { webhooks, projects } = links.linksWhere((service) => !services.has(service));
+  const others = hasNoneOf('webhookId', webhooks);
+  if (own.length === 0 || projects.length === 0) return [others, hasNoneOf('projectId', projects)];
+  return [others, { or: [...alternativesIn('webhookId', own), { projectId: { notIn: inOneCondition(projects) } }] }];
 };
 
-const chunksOf = (ids: readonly unknown[]) =>
-  Array.from({ length: Math.ceil(ids.length / MAX_ROWS) }, (_, at) => ids.slice(at * MAX_ROWS, (at + 1) * MAX_ROWS));
-
-const inAny = (field: string, ids: readonly unknown[]): object[] =>
-  chunksOf(ids).map((some) => ({ [field]: { in: some } }));
-
-const allOf = (field: string, ids: readonly unknown[]): object =>
-  ids.length === 0 ? {} : { [field]: chunksOf(ids).map((some) => ({ notIn: some })) };
-
-/** No alternatives match no alert; a single one leaves those of the query to the filter. */
-const anyOf = (any: readonly object[]): object =>
-  any.length > 1 ? { or: any } : (any[0] ?? { webhookId: { in: [] } });
-
-const atMostOneCondition = (ids: readonly unknown[]) => {
-  if (ids.length <= MAX_ROWS) return ids;
+const inOneCondition = (projects: readonly unknown[]) => {
+  if (projects.length <= MAX_ROWS) return projects;
   throw badInput('monitoring.alert.list', `The other services have more than ${MAX_ROWS} projects.`, [
     'filter',
     'serviceId',

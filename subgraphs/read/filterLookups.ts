@@ -45,12 +45,13 @@ const withoutLookups = async (context: Context, resource: ResourceType<AnyRow>, 
 const NOT_COMBINED = 'A condition on other records has alternatives here, of which a filter can have one list.';
 
 /** Each condition by itself, as a filter. */
-const conditionsOf = (context: Context, { lookups }: ResourceType<AnyRow>, filter: object): Promise<object[]> =>
-  Promise.all(
-    Object.entries(filter).map(async ([field, condition]: [string, object | null]) =>
-      condition === null ? {} : (lookups[field]?.filterFor(context, condition) ?? { [field]: condition }),
-    ),
+const conditionsOf = async (context: Context, { lookups }: ResourceType<AnyRow>, filter: object): Promise<object[]> => {
+  const given: [string, object | null][] = Object.entries(filter);
+  const found = given.map(async ([field, condition]) =>
+    condition === null ? [] : (lookups[field]?.filtersFor(context, condition) ?? [{ [field]: condition }]),
   );
+  return (await Promise.all(found)).flat();
+};
 
 const alternativeOf = async (context: Context, resource: ResourceType<AnyRow>, branch: object, at: number) => {
   if (!hasLookup(resource, branch)) return branch;

@@ -104,6 +104,17 @@ export const listLinked = <Row extends AnyRow>(
 ): Promise<Page<Row> | null> =>
   orNull(resource, loadPage({ context, resource, args, member: name, link }, parent, info));
 
+/** As `listLinked`; null where there is no link, since the deployment lacks the read that tells it. */
+export const listLinkedIf = async <Row extends AnyRow>(
+  context: Context,
+  resource: ResourceType<Row>,
+  { name, link }: { readonly name: string; readonly link: ParentLink | null },
+  parent: string,
+  args: ListArguments,
+  info: Info,
+): Promise<Page<Row> | null> =>
+  link === null ? null : listLinked(context, resource, { name, link }, parent, args, info);
+
 /** Null where an optional read is not available. */
 const orNull = <Value>(resource: ResourceType<AnyRow>, read: Promise<Value>): Promise<Value | null> =>
   resource.isOptional ? read.catch(nullWhereNotAvailable) : read;
@@ -114,7 +125,8 @@ const OLDEST_FIRST = [{ field: 'CREATED_AT' }];
  * Some members of all records that meet a filter, the oldest record first; 1,000 with each call. All records are not fetched
  * where a list of the request has returned them.
  *
- * @param filter in the graph's form; null: all records
+ * @param filter in the graph's form, without lookups; null: all records
+ * @param most fetches no more pages once there are more records than this
  * @throws {OperationError} of the `list` operation
  */
 export const allRows = async <Row extends AnyRow>(
@@ -122,6 +134,7 @@ export const allRows = async <Row extends AnyRow>(
   resource: ResourceType<Row>,
   only: readonly string[],
   filter: object | null = null,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<Row[]> => {
   const known = filter === null ? wholeListByAge(context, resource, only) : null;
   if (known) return known;
@@ -130,7 +143,7 @@ export const allRows = async <Row extends AnyRow>(
   for (;;) {
     const { rows, total } = await postList(request, [], { page: { start: all.length + 1, limit: MAX_ROWS }, only });
     all.push(...rows);
-    if (rows.length === 0 || all.length >= total) return all;
+    if (rows.length === 0 || all.length >= total || all.length > most) return all;
   }
 };
 

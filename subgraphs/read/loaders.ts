@@ -10,9 +10,9 @@ export interface FilterLookup {
    *
    * @param context of the request (`Context`)
    * @param condition as the query gives it
-   * @returns a filter without such conditions that the same records meet
+   * @returns filters without such conditions; the same records meet all of them
    */
-  filterFor(context: object, condition: object): Promise<object>;
+  filtersFor(context: object, condition: object): Promise<readonly object[]>;
 }
 
 /** Loads single records. */

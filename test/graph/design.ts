@@ -161,21 +161,21 @@ export const references: Readonly<Record<string, string>> = {
 /** Fields from a parent to the records that reference it: the field, and the type of its connection. */
 export const parentFields: Readonly<Record<string, string>> = {
   Project:
-    'alertServices: AlertService, alerts: Alert, webhooks: Webhook, maintenanceWindows: MaintenanceWindow, alertNotes: AlertNote, budgets: Budget, costReportData: CostReportData, dashboards: ProjectDashboard, apps: App, agents: Agent, recordNotes: RecordNote',
+    'alertServices: AlertService, alerts: Alert, webhooks: Webhook, maintenanceWindows: MaintenanceWindow, alertNotes: AlertNote, budgets: Budget, costReportData: CostReportData, dashboards: ProjectDashboard, apps: App, agents: Agent, recordNotes: RecordNote, serviceAccounts: ServiceAccount',
   Workspace:
-    'alerts: Alert, alertServices: AlertService, escalationPolicies: EscalationPolicy, budgets: Budget, costReportData: CostReportData, apps: App, agents: Agent, identityJobs: IdentityJob, inventoryJobs: InventoryJob, metrics: Metric, recordNotes: RecordNote, trustedSecrets: TrustedSecret, projects: Project, users: User',
-  User: 'apiKeys: ApiKey, assignedAlerts: Alert, alertNotes: AlertNote, recordNotes: RecordNote, dashboards: ProjectDashboard, customWidgets: CustomWidget, maintenanceWindows: MaintenanceWindow',
+    'alerts: Alert, alertServices: AlertService, escalationPolicies: EscalationPolicy, budgets: Budget, costReportData: CostReportData, apps: App, agents: Agent, identityJobs: IdentityJob, inventoryJobs: InventoryJob, metrics: Metric, recordNotes: RecordNote, trustedSecrets: TrustedSecret, projects: Project, users: User, projectGroups: ProjectGroup, serviceAccounts: ServiceAccount, trustedAccounts: TrustedAccount, webhooks: Webhook, maintenanceWindows: MaintenanceWindow, dashboards: ProjectDashboard',
+  User: 'apiKeys: ApiKey, assignedAlerts: Alert, alertNotes: AlertNote, recordNotes: RecordNote, dashboards: ProjectDashboard, customWidgets: CustomWidget, maintenanceWindows: MaintenanceWindow, projects: Project',
   ProjectGroup: 'budgets: Budget, apps: App, childGroups: ProjectGroup, projects: Project',
   ServiceAccount: 'costReportData: CostReportData',
   DataSource: 'budgets: Budget, schedules: CostSchedule, costReportData: CostReportData',
-  TrustedAccount: 'trustedSecrets: TrustedSecret, identityJobs: IdentityJob',
-  Plugin: 'webhooks: Webhook, identityJobs: IdentityJob, inventoryJobs: InventoryJob',
+  TrustedAccount: 'trustedSecrets: TrustedSecret, identityJobs: IdentityJob, serviceAccounts: ServiceAccount',
+  Plugin: 'webhooks: Webhook, identityJobs: IdentityJob, inventoryJobs: InventoryJob, dataSources: DataSource',
   Collector: 'inventoryJobs: InventoryJob',
   Namespace: 'metrics: Metric',
   CloudService: 'notes: RecordNote',
   CostReport: 'costReportData: CostReportData',
   CostReportConfig: 'costReportData: CostReportData',
-  Role: 'apps: App, agents: Agent',
+  Role: 'apps: App, agents: Agent, users: User',
   App: 'apiKeys: ApiKey',
   Alert: 'notes: AlertNote',
   Webhook: 'alerts: Alert',

@@ -79,6 +79,11 @@ const namedBy: Readonly<Record<string, string>> = {
   'AlertService.alerts': 'service',
   'AlertService.escalationPolicies': 'service',
   'AlertService.projects': 'alertServices.nodes',
+  'Role.users': 'roleBindings.role',
+  'User.projects': 'users',
+  'Workspace.dashboards': 'project.workspace',
+  'Workspace.maintenanceWindows': 'projects.workspace',
+  'Workspace.webhooks': 'project.workspace',
 };
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
@@ -94,9 +99,13 @@ const inwardReferences = Object.entries(parentFields).flatMap(([parent, fields])
 
 /**
  * Records that do not name their parent: versions, which are listed under a dashboard only; keys of apps, which this
- * service does not create; users, which belong to several workspaces.
+ * service does not create; users, which belong to several workspaces; what names its parent on the
+ * wire alone.
  */
-const withoutWayBack = ['ProjectDashboard.versions', 'App.apiKeys', 'Workspace.users'];
+const withoutWayBack = [
+  ...['ProjectDashboard.versions', 'App.apiKeys', 'Workspace.users'],
+  ...['Workspace.trustedAccounts', 'Plugin.dataSources'],
+];
 
 describe('references of real records, in both directions', () => {
   it.each(inwardReferences.filter(({ parent, field }) => !withoutWayBack.includes(`${parent}.${field}`)))(

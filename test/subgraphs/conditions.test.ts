@@ -28,6 +28,8 @@ const incomparable: Readonly<Record<string, readonly string[]>> = {
   'dashboard.project_dashboard_version': ['project_dashboard_id'],
   // `projectId` replaces it; the query language has both.
   'monitoring.maintenance_window': ['projects'],
+  // That of its synchronization, which `trustedAccounts` does not show.
+  'identity.workspace': ['trusted_account_id'],
   // For users of a workspace these are missing or mean something else.
   'identity.user': ['role_id', 'role_type', 'mfa', 'required_actions', 'refresh_timeout'],
 };
@@ -39,8 +41,18 @@ const renamed: Readonly<Record<string, string>> = {
 };
 /** Keys of the query language that are not members, and conditions that other records answer. */
 const beside: Readonly<Record<string, readonly string[]>> = {
-  'monitoring.alert': ['serviceId'],
-  'monitoring.maintenance_window': ['projectId'],
+  'cost_analysis.budget': ['project'],
+  'cost_analysis.cost_report_data': ['project'],
+  'dashboard.project_dashboard': ['project'],
+  'identity.agent': ['project'],
+  'identity.app': ['project'],
+  'identity.service_account': ['project'],
+  'identity.user': ['roleId', 'roleType'],
+  'inventory.note': ['project'],
+  'monitoring.alert': ['project', 'serviceId'],
+  'monitoring.maintenance_window': ['projectId', 'projects'],
+  'monitoring.note': ['project'],
+  'monitoring.webhook': ['project'],
 };
 /** Fields of an order that are paths inside a member, or have another name. */
 const orderedBeside: Readonly<Record<string, readonly string[]>> = {

@@ -2,7 +2,7 @@ import { listUnder } from '../../read/list.ts';
 import { referencedRecord, referencedRecords } from '../../read/records.ts';
 import { actor } from '../actor.ts';
 import type { ProjectResolvers } from '../generated.ts';
-import { agents, apps, projectGroups, projects, usersFor } from '../resources.ts';
+import { agents, apps, projectGroups, projects, serviceAccounts, usersFor } from '../resources.ts';
 import { referencedWorkspace } from '../viewerWorkspaces.ts';
 
 export const Project: ProjectResolvers = {
@@ -14,4 +14,6 @@ export const Project: ProjectResolvers = {
   users: (project, _args, context, info) => referencedRecords(context, usersFor(context), project.users, info),
   apps: (project, args, context, info) => listUnder(context, apps, 'project_id', project.project_id, args, info),
   agents: (project, args, context, info) => listUnder(context, agents, 'project_id', project.project_id, args, info),
+  serviceAccounts: (project, args, context, info) =>
+    listUnder(context, serviceAccounts, 'project_id', project.project_id, args, info),
 };

@@ -1,7 +1,16 @@
 import { listUnder } from '../../read/list.ts';
 import { orDefault } from '../../read/unknownRecords.ts';
 import type { WorkspaceResolvers } from '../generated.ts';
-import { agents, apps, identityJobs, projects, workspaceUsers } from '../resources.ts';
+import {
+  agents,
+  apps,
+  identityJobs,
+  projectGroups,
+  projects,
+  serviceAccounts,
+  trustedAccounts,
+  workspaceUsers,
+} from '../resources.ts';
 import { referencedWorkspace } from '../viewerWorkspaces.ts';
 
 export const Workspace: WorkspaceResolvers = {
@@ -9,6 +18,12 @@ export const Workspace: WorkspaceResolvers = {
   cost: (workspace) => orDefault(workspace, workspace.cost_info, {}),
   projects: (workspace, args, context, info) =>
     listUnder(context, projects, 'workspace_id', workspace.workspace_id, args, info),
+  projectGroups: (workspace, args, context, info) =>
+    listUnder(context, projectGroups, 'workspace_id', workspace.workspace_id, args, info),
+  serviceAccounts: (workspace, args, context, info) =>
+    listUnder(context, serviceAccounts, 'workspace_id', workspace.workspace_id, args, info),
+  trustedAccounts: (workspace, args, context, info) =>
+    listUnder(context, trustedAccounts, 'workspace_id', workspace.workspace_id, args, info),
   users: (workspace, args, context, info) =>
     listUnder(context, workspaceUsers, 'role_binding_info.workspace_id', workspace.workspace_id, args, info),
   apps: (workspace, args, context, info) =>

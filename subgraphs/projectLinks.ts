@@ -1,0 +1,51 @@
+/** How records that name a project belong to what their projects belong to. Areas share the links of a request. */
+import type DataLoader from 'dataloader';
+import type { Context } from './context.ts';
+import { nullWhereNotAvailable } from './errors.ts';
+import { projects } from './hubs.ts';
+import { MAX_FILTER_VALUES } from './read/limits.ts';
+import { allRows } from './read/list.ts';
+import type { ParentLink } from './read/parentLink.ts';
+import { createLoader } from './read/tracedLoader.ts';
+import { ValuesLink } from './read/ValuesLink.ts';
+import { RequestCache } from './requestCache.ts';
+
+/** The links of each request, by the member that names projects. */
+const links = new RequestCache<string, ValuesLink>();
+
+/** Loaders of the projects of workspaces. */
+const loaders = new RequestCache<string, DataLoader<string, string[]>>();
+
+/**
+ * How records belong to workspaces that they do not name: by their projects. The projects of all workspaces of a level are listed
+ * together, 1,000 with each call.
+ *
+ * @param member of records that names one project or several
+ * @returns null where the deployment cannot list projects
+ * @throws {OperationError} of `identity.project.list`
+ */
+export const workspaceLink = async (
+  context: Context,
+  workspace: string,
+  member: 'project_id' | 'projects' = 'project_id',
+): Promise<ParentLink | null> => {
+  const loader = loaders.getOrCreate(context, '', () => projectsOfWorkspaces(context));
+  const own = await loader.load(workspace).catch(nullWhereNotAvailable);
+  if (own === null) return null;
+  const link = links.getOrCreate(context, member, () => new ValuesLink(member));
+  link.add(workspace, own);
+  return link;
+};
+
+const projectsOfWorkspaces = (context: Context) =>
+  createLoader<string, string[]>(
+    context,
+    async (workspaces) => {
+      const rows = await allRows(context, projects, ['project_id', 'workspace_id'], {
+        workspaceId: { in: workspaces },
+      });
+      const byWorkspace = Map.groupBy(rows, (row) => row.workspace_id);
+      return workspaces.map((id) => (byWorkspace.get(id) ?? []).map((row) => row.project_id));
+    },
+    { maxBatchSize: MAX_FILTER_VALUES },
+  );
