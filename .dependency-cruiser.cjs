@@ -63,7 +63,7 @@ const orders = {
     index createContext
     alert-manager cost-analysis dashboard identity inventory monitoring repository secret
     changes
-    analysis projectLinks alertServices hubs
+    analysis projectLinks projectGroups alertServices hubs
     write
     subgraph
     read

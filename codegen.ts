@@ -127,7 +127,7 @@ const config = {
       // The upstream API declares the severity as a plain string.
       { AlertSeverity: 'string' },
       pages('Alert', 'AlertNote', 'MaintenanceWindow', 'Webhook'),
-      references('AlertService', 'App', 'EscalationPolicy', 'Plugin', 'Project', 'User', 'Workspace'),
+      references('AlertService', 'App', 'EscalationPolicy', 'Plugin', 'Project', 'ProjectGroup', 'User', 'Workspace'),
     ),
     ...subgraph('repository', rows('Plugin', 'Repository'), pages('Plugin', 'Repository')),
     ...subgraph(

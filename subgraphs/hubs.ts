@@ -28,10 +28,20 @@ export type UserRow = Selected<UserRecord, 'user_id'>;
 export const projects = resourceType<ProjectRow>('Project', project, (project_id) => ({
   project_id,
 }));
+/** Members by which groups are a tree (`projectGroups.ts`), where all groups are known. */
+const IN_TREE = ['name', 'parent_group_id'];
+
 /** Groups of projects, and how they are fetched. */
-export const projectGroups = resourceType<ProjectGroupRow>('ProjectGroup', projectGroup, (project_group_id) => ({
-  project_group_id,
-}));
+export const projectGroups = resourceType<ProjectGroupRow>(
+  'ProjectGroup',
+  {
+    ...projectGroup,
+    readElsewhere: Object.fromEntries(
+      ['alerts', 'alertCounts', 'alertHistogram', 'costSeries'].map((field) => [`ProjectGroup.${field}`, IN_TREE]),
+    ),
+  },
+  (project_group_id) => ({ project_group_id }),
+);
 /** Workspaces, and how they are fetched. */
 export const workspaces = resourceType<WorkspaceRow>(
   'Workspace',

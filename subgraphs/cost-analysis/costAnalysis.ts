@@ -11,6 +11,9 @@ import { isObject, type JsonObject } from '../wire/jsonObject.ts';
 import { amountsByDate, latestText } from './foldedField.ts';
 import type { CostDimension, CostGranularity } from './generated.ts';
 
+/** A dimension that a member of cost rows is. */
+export type MemberDimension = Exclude<CostDimension, 'PROJECT_GROUP'>;
+
 /** The cost that is summed for each parent. */
 export interface CostAnalysis {
   /** The member of cost rows that references the parent; null for all rows. */
@@ -19,7 +22,7 @@ export interface CostAnalysis {
   readonly from: string;
   readonly to: string;
   readonly granularity: CostGranularity;
-  readonly groupBy: readonly CostDimension[];
+  readonly groupBy: readonly MemberDimension[];
   readonly currency: string;
   /** The number of largest groups to return; null for all. */
   readonly top: number | null;
@@ -44,7 +47,7 @@ export interface ParentCost {
 }
 
 /** The member that each dimension groups by, and the member with its display name. */
-const dimensions: Readonly<Record<CostDimension, { readonly key: string; readonly name: string | null }>> = {
+const dimensions: Readonly<Record<MemberDimension, { readonly key: string; readonly name: string | null }>> = {
   WORKSPACE: { key: 'workspace_id', name: 'workspace_name' },
   PROJECT: { key: 'project_id', name: 'project_name' },
   PROVIDER: { key: 'provider', name: null },
@@ -189,7 +192,7 @@ const costRowsOf = (rows: readonly JsonObject[], { groupBy }: CostAnalysis): Cos
   }));
 
 /** What is its own name, such as a provider, has it as identifier and as name. */
-const valueIn = (row: JsonObject, dimension: CostDimension, at: number): CostRow['values'][number] => {
+const valueIn = (row: JsonObject, dimension: MemberDimension, at: number): CostRow['values'][number] => {
   const id = idIn(row[`id${at}`]);
   return { id, name: dimensions[dimension].name === null ? id : latestText(row[`name${at}`]) };
 };

@@ -4,9 +4,10 @@ import { badInput } from '../errors.ts';
 import { DEFAULT_CURRENCY, readCurrency } from '../wire/currency.ts';
 import { checkTop } from '../wire/top.ts';
 import { difference, sum } from './amounts.ts';
-import { type CostAnalysis, type CostRow, loadCost, type ParentCost } from './costAnalysis.ts';
+import type { CostRow, ParentCost } from './costAnalysis.ts';
 import type { CostDimension, CostGranularity, CostSeries } from './generated.ts';
 import { countPeriods, periodOf, periodsBetween } from './periods.ts';
+import { type CostRequest, loadCostBy, loadCostOfGroup } from './projectGroupCost.ts';
 
 /** Arguments of the field `costSeries`. */
 export interface CostSeriesArguments {
@@ -35,15 +36,30 @@ export const costSeriesUnder = async (
   parent: string,
   args: CostSeriesArguments,
 ): Promise<CostSeries> => {
-  const analysis = analysisOf(member, args);
-  return seriesOf(analysis, await loadCost(context, parent, analysis), args.groupBy ?? []);
+  const request = requestOf(member, args);
+  return seriesOf(request, await loadCostBy(context, parent, request), args.groupBy ?? []);
+};
+
+/**
+ * Cost of a group of projects, with all groups below it; otherwise as `costSeriesUnder`.
+ *
+ * @returns null where the deployment cannot list groups or projects
+ */
+export const costSeriesOfGroup = async (
+  context: Context,
+  group: string,
+  args: CostSeriesArguments,
+): Promise<CostSeries | null> => {
+  const request = requestOf(null, args);
+  const cost = await loadCostOfGroup(context, group, request);
+  return cost && seriesOf(request, cost, args.groupBy ?? []);
 };
 
 /** Cost of all rows that the caller may see; otherwise as `costSeriesUnder`. */
 export const costSeries = (context: Context, args: CostSeriesArguments): Promise<CostSeries> =>
   costSeriesUnder(context, null, '', args);
 
-const analysisOf = (member: string | null, args: CostSeriesArguments): CostAnalysis => {
+const requestOf = (member: string | null, args: CostSeriesArguments): CostRequest => {
   const { from, to, granularity, groupBy, currency, top, isConfirmed } = args;
   const periods = countPeriods(from, to, granularity);
   if (from > to) throw invalidArgument('from', '`from` must not be after `to`.');
@@ -60,11 +76,7 @@ const analysisOf = (member: string | null, args: CostSeriesArguments): CostAnaly
 const invalidArgument = (argument: string, message: string) => badInput(costReportData.analyze.id, message, [argument]);
 
 /** @param asked the dimensions as the query names them: one that is named twice has two equal values */
-const seriesOf = (
-  analysis: CostAnalysis,
-  { rows, totals }: ParentCost,
-  asked: readonly CostDimension[],
-): CostSeries => {
+const seriesOf = (analysis: CostRequest, { rows, totals }: ParentCost, asked: readonly CostDimension[]): CostSeries => {
   const places = asked.map((dimension) => ({ dimension, at: analysis.groupBy.indexOf(dimension) }));
   const periods = periodsBetween(analysis.from, analysis.to, analysis.granularity);
   const groups = rows.map(({ values, amounts }) => groupOf(values, amountsByPeriod(amounts, periods, analysis)));
@@ -100,7 +112,7 @@ const groupOf = (values: Group['values'], amounts: Group['amounts']): Group => (
 const amountsByPeriod = (
   amounts: ReadonlyMap<string, number>,
   periods: readonly string[],
-  { granularity }: CostAnalysis,
+  { granularity }: CostRequest,
 ): number[] => {
   const byPeriod = Map.groupBy(amounts, ([date]) => periodOf(date, granularity));
   return periods.map((period) => sum((byPeriod.get(period) ?? []).map(([, amount]) => amount)));

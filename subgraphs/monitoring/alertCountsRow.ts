@@ -1,11 +1,10 @@
 /** Counts of alerts as resolvers return them. */
 import type { AlertState, AlertUrgency } from '../../contract/monitoring/alert.ts';
 
-/** The member that each dimension groups by; null where other records say what alerts belong to. */
+/** The member that each dimension groups by; none where other records say what alerts belong to (`dimensions.ts`). */
 export const members = {
   WORKSPACE: 'workspace_id',
   PROJECT: 'project_id',
-  SERVICE: null,
   STATE: 'state',
   URGENCY: 'urgency',
   SEVERITY: 'severity',
@@ -19,7 +18,7 @@ export const members = {
 } as const;
 
 /** What alerts are grouped by. */
-export type AlertDimension = keyof typeof members;
+export type AlertDimension = keyof typeof members | 'SERVICE' | 'PROJECT_GROUP';
 
 /** The value of a group in a dimension. */
 export interface AlertGroupValueRow {

@@ -4,7 +4,7 @@ import { type StatisticsScope, statisticsUnder } from '../read/statistics.ts';
 import type { JsonObject } from '../wire/jsonObject.ts';
 import type { AlertDimension, AlertGroupValueRow, Counted, GroupedAlerts } from './alertCountsRow.ts';
 import type { Buckets } from './bucketCounts.ts';
-import { type Grouping, groupingBy, keysOf, valueIn } from './dimensions.ts';
+import { keysOf, startReaders, valuesIn } from './dimensions.ts';
 import { alerts } from './resources.ts';
 
 /** How alerts are grouped. */
@@ -27,12 +27,13 @@ export const groupedAlertsUnder = async (
   parent: string,
   { groupBy, top, buckets }: AlertGrouping,
 ): Promise<GroupedAlerts> => {
-  const groupings = await Promise.all([...new Set(groupBy)].map((dimension) => groupingBy(context, dimension)));
-  const rows = await statisticsUnder(context, scope, parent, statisticsOf(keysOf(groupings), buckets));
-  const groups = [...Map.groupBy(rows, (row) => JSON.stringify(groupings.map((by) => valueIn(row, by).id))).values()]
-    .map((same) => ({ ...countedIn(same, buckets), values: valuesIn(same[0] ?? {}, groupings, groupBy) }))
+  const dimensions = [...new Set(groupBy)];
+  startReaders(context, dimensions);
+  const rows = await statisticsUnder(context, scope, parent, statisticsOf(keysOf(dimensions), buckets));
+  const groups = groupRows(rows, await valuesIn(context, rows, dimensions))
+    .map(({ values, same }) => ({ ...countedIn(same, buckets), values: asAsked(values, groupBy) }))
     .toSorted(byTotalDescending);
-  const listed = groupings.length === 0 ? [] : groups.slice(0, top ?? groups.length);
+  const listed = dimensions.length === 0 ? [] : groups.slice(0, top ?? groups.length);
   const rest = groups.slice(listed.length);
   return {
     ...sumOf(groups, buckets),
@@ -43,6 +44,19 @@ export const groupedAlertsUnder = async (
 
 const statisticsOf = (keys: GroupedStatistics['keys'], buckets: Buckets | null): GroupedStatistics =>
   buckets?.counts.statisticsBy('created_at', keys) ?? { keys, fields: [{ name: 'count', operator: 'count' }] };
+
+/** The rows with the same values. */
+const groupRows = (rows: readonly JsonObject[], values: readonly (readonly AlertGroupValueRow[])[]) => {
+  const groups = new Map<string, { readonly values: readonly AlertGroupValueRow[]; readonly same: JsonObject[] }>();
+  for (const [at, row] of rows.entries()) {
+    const own = values[at] ?? [];
+    const key = JSON.stringify(own.map(({ id }) => id));
+    const known = groups.get(key);
+    if (known) known.same.push(row);
+    else groups.set(key, { values: own, same: [row] });
+  }
+  return [...groups.values()];
+};
 
 /** The counts in the rows of one group. */
 const countedIn = (rows: readonly JsonObject[], buckets: Buckets | null): Counted => {
@@ -65,10 +79,8 @@ const sumOf = (groups: readonly Counted[], buckets: Buckets | null): Counted => 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** A dimension that the query names twice has two values. */
-const valuesIn = (row: JsonObject, groupings: readonly Grouping[], groupBy: readonly AlertDimension[]) =>
-  groupBy.flatMap((dimension) =>
-    groupings.filter((by) => by.dimension === dimension).map((by): AlertGroupValueRow => valueIn(row, by)),
-  );
+const asAsked = (values: readonly AlertGroupValueRow[], groupBy: readonly AlertDimension[]) =>
+  groupBy.flatMap((dimension) => values.filter((value) => value.dimension === dimension));
 
 type Group = GroupedAlerts['groups'][number];
 

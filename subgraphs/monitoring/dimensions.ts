@@ -1,40 +1,83 @@
 import type { Context } from '../context.ts';
+import { groupTree, topGroupOf } from '../projectGroups.ts';
 import type { GroupedStatistics } from '../read/groupedStatistics.ts';
 import { referenceTo } from '../read/reference.ts';
 import type { AnyRow } from '../resourceType.ts';
 import { type AlertDimension, type AlertGroupValueRow, members } from './alertCountsRow.ts';
-import { serviceLinks } from './serviceLinks.ts';
+import { LINK_MEMBERS, serviceLinks } from './serviceLinks.ts';
 
-/** How alerts are grouped by a dimension. */
-export interface Grouping {
-  readonly dimension: AlertDimension;
+/** Reads the value of a dimension from an alert. */
+type ValueReader = (alert: AnyRow) => unknown;
+
+/** A dimension that no member of alerts is. */
+interface DerivedDimension {
   /** Members of alerts that determine the value. */
   readonly members: readonly string[];
-  /** The value of an alert with these members. */
-  readValue(alert: AnyRow): unknown;
+  /** Begins to fetch what does not depend on alerts. */
+  start(context: Context): Promise<unknown>;
+  /** Fetches what tells the values of these alerts. */
+  readerFor(context: Context, alerts: readonly AnyRow[]): Promise<ValueReader>;
 }
 
-/**
- * Finds out how alerts are grouped by a dimension.
- *
- * @throws {OperationError} of the lists of the records that say what alerts belong to
- */
-export const groupingBy = async (context: Context, dimension: AlertDimension): Promise<Grouping> => {
-  const member = members[dimension];
-  if (member !== null) return { dimension, members: [member], readValue: (alert) => alert[member] };
-  const links = await serviceLinks(context);
-  return { dimension, members: links.members, readValue: (alert) => links.serviceOf(alert) };
+const derived: Readonly<Record<'SERVICE' | 'PROJECT_GROUP', DerivedDimension>> = {
+  SERVICE: {
+    members: LINK_MEMBERS,
+    start: serviceLinks,
+    readerFor: async (context) => {
+      const links = await serviceLinks(context);
+      return (alert) => links.serviceOf(alert);
+    },
+  },
+  PROJECT_GROUP: {
+    members: ['project_id'],
+    start: groupTree,
+    readerFor: async (context, alerts) => {
+      const projects = [...new Set(alerts.map(({ project_id }) => project_id))].filter((id) => typeof id === 'string');
+      const found = projects.map(async (id) => [id, id && (await topGroupOf(context, id))?.id] as const);
+      const groups = new Map<unknown, string | undefined>(await Promise.all(found));
+      return ({ project_id }) => groups.get(project_id);
+    },
+  },
+};
+
+const isDerived = (dimension: AlertDimension): dimension is keyof typeof derived => dimension in derived;
+
+const membersOf = (dimension: AlertDimension): readonly string[] =>
+  isDerived(dimension) ? derived[dimension].members : [members[dimension]];
+
+/** Begins to fetch what tells the values of dimensions, while alerts are counted. Whoever reads the values gets the error. */
+export const startReaders = (context: Context, dimensions: readonly AlertDimension[]): void => {
+  for (const dimension of dimensions.filter(isDerived)) derived[dimension].start(context).catch(() => {});
 };
 
 /** Names of keys begin like this, since keys of parents have the names of members. */
 const KEY = 'by_';
 
-/** The keys that statistics are grouped by. */
-export const keysOf = (groupings: readonly Grouping[]): GroupedStatistics['keys'] =>
-  [...new Set(groupings.flatMap((one) => one.members))].map((key) => ({ key, name: `${KEY}${key}` }));
+/** The keys that statistics are grouped by, to group alerts by dimensions. */
+export const keysOf = (dimensions: readonly AlertDimension[]): GroupedStatistics['keys'] =>
+  [...new Set(dimensions.flatMap(membersOf))].map((key) => ({ key, name: `${KEY}${key}` }));
 
-/** The value of a row of these statistics. It is not set where it is null, an empty string or `*` on the wire (semantics 0.2.2). */
-export const valueIn = (row: AnyRow, { dimension, members: own, readValue }: Grouping): AlertGroupValueRow => {
-  const value = readValue(Object.fromEntries(own.map((member) => [member, row[`${KEY}${member}`]])));
-  return { dimension, id: typeof value === 'string' ? (referenceTo(value)?.id ?? null) : null };
+/**
+ * The value of each dimension in rows of these statistics.
+ *
+ * @throws {OperationError} of the lists of the records that say what alerts belong to
+ */
+export const valuesIn = async (
+  context: Context,
+  rows: readonly AnyRow[],
+  dimensions: readonly AlertDimension[],
+): Promise<AlertGroupValueRow[][]> => {
+  const keys = [...new Set(dimensions.flatMap(membersOf))];
+  const alerts = rows.map((row): AnyRow => Object.fromEntries(keys.map((key) => [key, row[`${KEY}${key}`]])));
+  const readers = await Promise.all(dimensions.map((dimension) => readerFor(context, dimension, alerts)));
+  return alerts.map((alert) => dimensions.map((dimension, at) => ({ dimension, id: idIn(readers[at]?.(alert)) })));
 };
+
+const readerFor = (context: Context, dimension: AlertDimension, alerts: readonly AnyRow[]) => {
+  if (isDerived(dimension)) return derived[dimension].readerFor(context, alerts);
+  const member = members[dimension];
+  return (alert: AnyRow) => alert[member];
+};
+
+/** A value is not set where it is null, an empty string or `*` on the wire (semantics 0.2.2). */
+const idIn = (value: unknown): string | null => (typeof value === 'string' ? (referenceTo(value)?.id ?? null) : null);

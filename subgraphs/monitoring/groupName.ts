@@ -1,6 +1,6 @@
 import { alertServices, escalationPolicies } from '../alertServices.ts';
 import type { Context } from '../context.ts';
-import { projects, usersFor, workspaces } from '../hubs.ts';
+import { projectGroups, projects, usersFor, workspaces } from '../hubs.ts';
 import { recordLoaderFor } from '../read/records.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
 import type { AlertDimension, AlertGroupValueRow } from './alertCountsRow.ts';
@@ -10,6 +10,7 @@ import { webhooks } from './resources.ts';
 const recordsOf: Partial<Record<AlertDimension, (context: Context) => ResourceType<AnyRow>>> = {
   WORKSPACE: () => workspaces,
   PROJECT: () => projects,
+  PROJECT_GROUP: () => projectGroups,
   SERVICE: () => alertServices,
   ASSIGNEE: usersFor,
   RESPONDER: usersFor,

@@ -14,6 +14,7 @@ import { MaintenanceWindowChange } from './resolvers/MaintenanceWindowChange.ts'
 import { Mutation } from './resolvers/Mutation.ts';
 import { Plugin } from './resolvers/Plugin.ts';
 import { Project } from './resolvers/Project.ts';
+import { ProjectGroup } from './resolvers/ProjectGroup.ts';
 import { Query } from './resolvers/Query.ts';
 import { Subscription } from './resolvers/Subscription.ts';
 import { User } from './resolvers/User.ts';
@@ -40,6 +41,7 @@ export const monitoring = subgraphOf(
     Mutation,
     Plugin,
     Project,
+    ProjectGroup,
     Query,
     Subscription,
     User,

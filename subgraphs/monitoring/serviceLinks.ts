@@ -28,9 +28,12 @@ export const serviceLinks = (context: Context): Promise<ServiceLinks> =>
 /** Members that dimensions show. */
 const NAMED = ['service_id', 'name'];
 
+/** Members of alerts that determine their service. */
+export const LINK_MEMBERS: readonly string[] = ['webhook_id', 'project_id'];
+
 /** The service of each webhook, and of each project. */
 export class ServiceLinks implements ParentLink {
-  readonly members = ['webhook_id', 'project_id'];
+  readonly members = LINK_MEMBERS;
   /** Identifiers of all services. */
   readonly services: readonly string[];
   readonly #webhooks = new Map<unknown, string>();

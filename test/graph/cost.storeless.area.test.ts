@@ -16,6 +16,14 @@ describe('A1: queries whose rows multiply', () => {
   it.each([
     { given: 'nested lists of 1,000, two levels', query: TWICE, cost: 1_003_001 },
     { given: 'nested lists of 1,000, three levels', query: THRICE, cost: 1_003_003_001 },
+    {
+      given: 'conditions on other records, of 20 each',
+      query: TWICE.replace(
+        '(first: 1000)',
+        '(first: 1000, filter: { project: { name: { eq: "Shop" } }, serviceId: { eq: "s" } })',
+      ),
+      cost: 1_003_041,
+    },
     { given: 'a series of 1,000 groups under 1,000 parents', query: underCosts(1000, SERIES(1000)), cost: 13_003_001 },
     {
       given: 'a histogram under 1,000 parents',

@@ -165,7 +165,7 @@ export const parentFields: Readonly<Record<string, string>> = {
   Workspace:
     'alerts: Alert, alertServices: AlertService, escalationPolicies: EscalationPolicy, budgets: Budget, costReportData: CostReportData, apps: App, agents: Agent, identityJobs: IdentityJob, inventoryJobs: InventoryJob, metrics: Metric, recordNotes: RecordNote, trustedSecrets: TrustedSecret, projects: Project, users: User, projectGroups: ProjectGroup, serviceAccounts: ServiceAccount, trustedAccounts: TrustedAccount, webhooks: Webhook, maintenanceWindows: MaintenanceWindow, dashboards: ProjectDashboard',
   User: 'apiKeys: ApiKey, assignedAlerts: Alert, alertNotes: AlertNote, recordNotes: RecordNote, dashboards: ProjectDashboard, customWidgets: CustomWidget, maintenanceWindows: MaintenanceWindow, projects: Project',
-  ProjectGroup: 'budgets: Budget, apps: App, childGroups: ProjectGroup, projects: Project',
+  ProjectGroup: 'budgets: Budget, apps: App, childGroups: ProjectGroup, projects: Project, alerts: Alert',
   ServiceAccount: 'costReportData: CostReportData',
   DataSource: 'budgets: Budget, schedules: CostSchedule, costReportData: CostReportData',
   TrustedAccount: 'trustedSecrets: TrustedSecret, identityJobs: IdentityJob, serviceAccounts: ServiceAccount',

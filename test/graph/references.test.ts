@@ -74,6 +74,7 @@ const namedBy: Readonly<Record<string, string>> = {
   'User.recordNotes': 'createdBy',
   'User.maintenanceWindows': 'createdBy',
   'Plugin.webhooks': 'pluginInfo.plugin',
+  'ProjectGroup.alerts': 'project.projectGroup',
   'ProjectGroup.childGroups': 'parentGroup',
   'Project.alertServices': 'projects.nodes',
   'AlertService.alerts': 'service',

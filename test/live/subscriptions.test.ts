@@ -81,6 +81,19 @@ describe('a subscription to changes of alerts', () => {
     expect(change?.data.alertChanges.alert.title).toBe('Here');
   });
 
+  it('has the alerts of the projects that meet a condition', async () => {
+    await using graph = await liveGraph();
+    const { projects, admin } = graph;
+    const variables = { filter: { project: { id: { notIn: [projects[0]] }, name: { exists: true } } } };
+    using events = await openEvents(graph.gatewayUrl, ALERTS, { token: graph.tokens.admin, variables });
+
+    await admin.call(alert.create, { title: 'Elsewhere', project_id: projects[0] });
+    await admin.call(alert.create, { title: 'Here', project_id: projects[1] });
+
+    const [change] = await events.next();
+    expect(change?.data.alertChanges.alert.title).toBe('Here');
+  });
+
   it('polls once for equal subscriptions of one caller, and not after the last', async () => {
     await using graph = await liveGraph({ STREAMS: 'user=2' });
     const { gatewayUrl, tokens } = graph;

@@ -14,6 +14,21 @@ export const rememberWhole = <Row extends AnyRow>(
 };
 
 /**
+ * All records of a type in any order, from a list of the request that returned all of them.
+ *
+ * @param only members that are needed
+ * @returns null where there is no such list, or where it lacks members
+ */
+export const wholeList = <Row extends AnyRow>(
+  context: Context,
+  { whole }: ResourceType<Row>,
+  only: readonly string[],
+): readonly Row[] | null => {
+  const known = whole.get(context, '');
+  return known && only.every((member) => known.members.has(member)) ? known.rows : null;
+};
+
+/**
  * All records of a type, the oldest first, from a list of the request that returned all of them.
  *
  * @param only members that are needed, dotted paths

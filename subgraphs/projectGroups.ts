@@ -1,0 +1,121 @@
+/** Groups of projects as a tree, and how what names a project belongs to the groups above it. Areas share them within a request. */
+import type DataLoader from 'dataloader';
+import type { Context } from './context.ts';
+import { nullWhereNotAvailable } from './errors.ts';
+import { type ProjectGroupRow, projectGroups, projects } from './hubs.ts';
+import { MAX_FILTER_VALUES } from './read/limits.ts';
+import { allRows } from './read/list.ts';
+import { wholeList } from './read/lists/wholeList.ts';
+import { recordLoaderFor } from './read/records.ts';
+import { createLoader } from './read/tracedLoader.ts';
+import { ValuesLink } from './read/ValuesLink.ts';
+import { RequestCache } from './requestCache.ts';
+
+/** A group of projects, and its name. */
+export interface NamedGroup {
+  readonly id: string;
+  readonly name: string | null;
+}
+
+/** The groups that are visible to the caller. */
+class GroupTree {
+  readonly #rows: ReadonlyMap<string, ProjectGroupRow>;
+  readonly #children: ReadonlyMap<string | undefined, readonly ProjectGroupRow[]>;
+
+  constructor(rows: readonly ProjectGroupRow[]) {
+    this.#rows = new Map(rows.map((row) => [row.project_group_id, row]));
+    this.#children = Map.groupBy(rows, (row) => row.parent_group_id);
+  }
+
+  /** The topmost group above a group, or the group itself. */
+  topOf(group: string): NamedGroup {
+    const passed = new Set<string>();
+    let at = group;
+    for (;;) {
+      passed.add(at);
+      const above = this.#rows.get(at)?.parent_group_id;
+      if (!above || !this.#rows.has(above) || passed.has(above))
+        return { id: at, name: this.#rows.get(at)?.name || null };
+      at = above;
+    }
+  }
+
+  /** A group and all groups below it. */
+  within(group: string): ReadonlySet<string> {
+    const found = new Set([group]);
+    // A set is iterated with what is added meanwhile.
+    for (const each of found) for (const child of this.#children.get(each) ?? []) found.add(child.project_group_id);
+    return found;
+  }
+}
+
+const trees = new RequestCache<string, Promise<GroupTree | null>>();
+const links = new RequestCache<string, ValuesLink>();
+const loaders = new RequestCache<string, DataLoader<string, string[]>>();
+
+const MEMBERS = ['project_group_id', 'name', 'parent_group_id'];
+
+/** The groups that are visible to the caller, listed once per request; null where the deployment cannot list them. */
+export const groupTree = (context: Context): Promise<GroupTree | null> =>
+  trees.getOrCreate(context, '', async () => {
+    const known = wholeList(context, projectGroups, MEMBERS);
+    if (known !== null) return new GroupTree(known);
+    const rows = await allRows(context, projectGroups, MEMBERS).catch(nullWhereNotAvailable);
+    if (rows === null) return null;
+    recordLoaderFor(context, projectGroups, null).prime(rows, new Set(MEMBERS));
+    return new GroupTree(rows);
+  });
+
+/**
+ * How records with a `project_id` belong to groups of projects: to that of their project, and to all above it. Takes a list of all
+ * groups, and one of the projects in those that are needed, 1,000 with each call.
+ *
+ * @returns null where the deployment cannot list groups or projects
+ * @throws {OperationError} of `identity.project_group.list` or `identity.project.list`
+ */
+export const projectGroupLink = async (context: Context, group: string): Promise<ValuesLink | null> => {
+  const own = await projectsWithin(context, group);
+  if (own === null) return null;
+  const link = links.getOrCreate(context, '', () => new ValuesLink('project_id'));
+  link.add(group, own);
+  return link;
+};
+
+/** The projects of a group and of all groups below it; null and errors as `projectGroupLink`. */
+export const projectsWithin = async (context: Context, group: string): Promise<string[] | null> => {
+  const tree = await groupTree(context);
+  if (tree === null) return null;
+  const loader = loaders.getOrCreate(context, '', () => projectsOfGroups(context));
+  const found = await Promise.all([...tree.within(group)].map((one) => loader.load(one))).catch(nullWhereNotAvailable);
+  return found && found.flat();
+};
+
+const projectsOfGroups = (context: Context) =>
+  createLoader<string, string[]>(
+    context,
+    async (groups) => {
+      const rows = await allRows(context, projects, ['project_id', 'project_group_id'], {
+        projectGroupId: { in: groups },
+      });
+      const byGroup = Map.groupBy(rows, (row) => row.project_group_id);
+      return groups.map((id) => (byGroup.get(id) ?? []).map((row) => row.project_id));
+    },
+    { maxBatchSize: MAX_FILTER_VALUES },
+  );
+
+const GROUP_OF_PROJECT: ReadonlySet<string> = new Set(['project_id', 'project_group_id']);
+
+/**
+ * The topmost group of a project: numbers by it count the groups below in. The projects of a level are fetched together, and all
+ * groups once.
+ *
+ * @returns null where the project is in no group, is not visible to the caller, or where the deployment lacks the reads
+ * @throws {OperationError} of `identity.project_group.list` or `identity.project.list`
+ */
+export const topGroupOf = async (context: Context, project: string): Promise<NamedGroup | null> => {
+  const [tree, row] = await Promise.all([
+    groupTree(context),
+    recordLoaderFor(context, projects, null).loadReferenced(project, GROUP_OF_PROJECT, GROUP_OF_PROJECT),
+  ]);
+  return row?.project_group_id ? (tree ?? new GroupTree([])).topOf(row.project_group_id) : null;
+};
