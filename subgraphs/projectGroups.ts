@@ -87,7 +87,7 @@ export const projectsWithin = async (context: Context, group: string): Promise<s
   if (tree === null) return null;
   const loader = loaders.getOrCreate(context, '', () => projectsOfGroups(context));
   const found = await Promise.all([...tree.within(group)].map((one) => loader.load(one))).catch(nullWhereNotAvailable);
-  return found && found.flat();
+  return found?.flat() ?? null;
 };
 
 const projectsOfGroups = (context: Context) =>

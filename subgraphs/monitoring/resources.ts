@@ -81,5 +81,3 @@ export const webhooks = resourceType<WebhookRow>(
   },
   (webhook_id) => ({ webhook_id }),
 );
-
-export { type AlertServiceRow, alertServices } from '../alertServices.ts';
