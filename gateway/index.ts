@@ -5,6 +5,7 @@ export { type ApolloGateway, type ApolloGatewayOptions, createApolloGateway } fr
 export { tokenScopes } from './auth/tokenScopes.ts';
 export { createTokenVerifier, type TokenOptions, type TokenVerifier } from './auth/verifyTokens.ts';
 export type { AuthorizationOptions, AuthorizedCaller } from './engine/authorization/authorizer.ts';
+export type { ErrorBehavior } from './engine/base/errorBehavior.ts';
 export type { SubgraphExecutor, SubgraphRequest } from './engine/base/executor.ts';
 export { defaultLimits, type Limits, trustedLimits } from './engine/base/limits.ts';
 export type { RequestTally } from './engine/base/tally.ts';

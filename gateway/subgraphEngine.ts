@@ -84,10 +84,10 @@ class SubgraphOperation<Context> implements PreparedOperation<Context> {
     return this.#fetch.definition;
   }
 
-  run({ variables = {}, context, signal, observer }: OperationRequest<Context>) {
+  run({ variables = {}, context, onError, signal, observer }: OperationRequest<Context>) {
     if (this.type === OperationTypeNode.SUBSCRIPTION) return { errors: [needsStream()] };
     const traceFields = observer?.traceFields ?? false;
-    const request = { ...this.#fetch, variables, signal, traceFields };
+    const request = { ...this.#fetch, variables, onError, signal, traceFields };
     const execute = () => observePhase(observer, 'execute', () => this.#execute(request, context));
     const result = traceFields ? inFetch({}, execute) : execute();
     return result instanceof Promise ? result.then(asInputError) : asInputError(result);
@@ -104,8 +104,8 @@ class SubgraphOperation<Context> implements PreparedOperation<Context> {
 
   liveInterval(): undefined {}
 
-  async subscribe({ variables = {}, context, signal, eventContext }: SubscriptionRequest<Context>) {
-    const events = await this.#execute.subscribe?.({ ...this.#fetch, variables, signal }, context);
+  async subscribe({ variables = {}, context, onError, signal, eventContext }: SubscriptionRequest<Context>) {
+    const events = await this.#execute.subscribe?.({ ...this.#fetch, variables, onError, signal }, context);
     return events !== undefined && Symbol.asyncIterator in events
       ? resultsOf(events, eventContext, signal)
       : (events ?? {});

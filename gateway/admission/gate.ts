@@ -249,9 +249,9 @@ export class FoundOperation<Context> {
     const own = { ...open, ...scope.request, ...createEnd() };
     try {
       await this.#options.charge?.(scope.context, own);
-      const { variables } = this.params;
+      const { variables, onError } = this.params;
       const admit = (cost: number) => this.#admit(cost, scope.context, own);
-      return this.#mask(await this.#prepared.run({ ...scope, variables, admit }));
+      return this.#mask(await this.#prepared.run({ ...scope, variables, onError, admit }));
     } finally {
       own.finish();
     }
@@ -270,6 +270,7 @@ export class FoundOperation<Context> {
     if (explained) explained.verdict = this.#options.mayExplain?.(context);
     return {
       variables: this.params.variables,
+      onError: this.params.onError,
       context,
       signal: open.signal,
       deadline: open.deadline,

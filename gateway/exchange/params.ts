@@ -1,4 +1,5 @@
 import { hasMoreValues } from '../engine/base/countValues.ts';
+import { ERROR_BEHAVIORS, type ErrorBehavior, isErrorBehavior } from '../engine/base/errorBehavior.ts';
 import type { Variables } from '../engine/document/conditions.ts';
 import { readBody } from './body.ts';
 import { parseBoundedJson } from './boundedJson.ts';
@@ -20,6 +21,8 @@ export interface DocumentReference {
 export interface Params extends DocumentReference {
   readonly operationName: string | undefined;
   readonly variables: Variables | undefined;
+  /** What an error does to the rest of the answer. */
+  readonly onError?: ErrorBehavior | undefined;
   /** Id of the last event that the client got of a stream that was interrupted. */
   readonly lastEventId?: string | undefined;
   /** The format of parts that a client of a WebSocket asks for, which has no `Accept` for each operation. */
@@ -96,7 +99,7 @@ const readGet = ({ url, headers }: Incoming, maxValues: number): Params => {
 };
 
 /** Parameters of a GET that are texts. */
-const TEXTS = ['query', 'operationName', 'documentId', 'doc_id', 'id'];
+const TEXTS = ['query', 'operationName', 'onError', 'documentId', 'doc_id', 'id'];
 
 const isJson = (contentType: string | undefined): boolean => {
   if (contentType === 'application/json') return true;
@@ -115,7 +118,7 @@ const isJson = (contentType: string | undefined): boolean => {
  */
 export const checkParams = (params: unknown): Params => {
   if (!isMap(params)) throw new HttpRefusal(400, 'The request is not a JSON object.');
-  const { query, operationName, variables, extensions } = params;
+  const { query, operationName, variables, extensions, onError } = params;
   if (extensions !== undefined && extensions !== null && !isMap(extensions))
     throw malformedParameter('extensions', 'an object');
   if (extensions && hasMoreValues(extensions, MAX_EXTENSION_VALUES))
@@ -125,12 +128,15 @@ export const checkParams = (params: unknown): Params => {
     throw malformedParameter('variables', 'an object');
   if (operationName !== undefined && operationName !== null && typeof operationName !== 'string')
     throw malformedParameter('operationName', 'a string');
+  if (onError !== undefined && onError !== null && !isErrorBehavior(onError))
+    throw malformedParameter('onError', `one of ${ERROR_BEHAVIORS.join(', ')}`);
   return {
     query: query ?? undefined,
     hash: extensions ? hashOf(extensions) : undefined,
     documentId: documentIdOf(params),
     operationName: operationName || undefined,
     variables: variables ?? undefined,
+    onError: onError ?? undefined,
     lastEventId: typeof extensions?.lastEventId === 'string' ? extensions.lastEventId : undefined,
     deferSpec: typeof extensions?.deferSpec === 'string' ? extensions.deferSpec : undefined,
   };

@@ -154,12 +154,12 @@ const visibleError = (error: unknown): unknown => (error instanceof HttpRefusal 
 
 /** Equal for equal queries with the same credentials. */
 const keyOf = <Context>(
-  { params: { query, hash, documentId, operationName, variables = {} } }: FoundOperation<Context>,
+  { params: { query, hash, documentId, operationName, variables = {}, onError } }: FoundOperation<Context>,
   { headers: { authorization, cookie }, furtherHeaders }: Pick<OpenRequest, 'headers' | 'furtherHeaders'>,
   { forwardHeaders }: Pick<EventParts<Context>, 'forwardHeaders'>,
 ): string => {
   const caller = [authorization, cookie, forwardHeaders.length > 0 && furtherHeaders];
-  return JSON.stringify([caller, query, hash, documentId, operationName, variables]);
+  return JSON.stringify([caller, query, hash, documentId, operationName, variables, onError]);
 };
 
 /** Clients that do not see the ids of server-sent events find them in the extensions. */

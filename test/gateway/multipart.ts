@@ -20,6 +20,8 @@ export interface PartsRequest {
   readonly token?: string | undefined;
   readonly variables?: Record<string, unknown>;
   readonly headers?: Record<string, string>;
+  /** Further members of the request. */
+  readonly members?: Record<string, unknown>;
 }
 
 const DELIMITER = '\r\n---';
@@ -27,7 +29,7 @@ const DELIMITER = '\r\n---';
 /** Sends an operation. The head of the response has come when this resolves. */
 export const openParts = async (
   gatewayUrl: string,
-  { query, accept, token, variables = {}, headers = {} }: PartsRequest,
+  { query, accept, token, variables = {}, headers = {}, members = {} }: PartsRequest,
 ): Promise<PartReader> => {
   const controller = new AbortController();
   const response = await fetch(`${gatewayUrl}/graphql`, {
@@ -38,7 +40,7 @@ export const openParts = async (
       ...(token && { authorization: `Bearer ${token}` }),
       ...headers,
     },
-    body: JSON.stringify({ query, variables }),
+    body: JSON.stringify({ query, variables, ...members }),
     signal: controller.signal,
   });
   let parts: AsyncGenerator<unknown> | undefined;

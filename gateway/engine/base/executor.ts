@@ -1,5 +1,6 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { RowMeter } from './budget.ts';
+import type { ErrorBehavior } from './errorBehavior.ts';
 
 /** One fetch of a plan, as an executor receives it. */
 export interface SubgraphRequest {
@@ -16,6 +17,8 @@ export interface SubgraphRequest {
    */
   readonly entityFields?: ReadonlySet<string> | undefined;
   readonly variables: Record<string, unknown>;
+  /** What an error does to the rest of the result. Default `PROPAGATE`. */
+  readonly onError?: ErrorBehavior | undefined;
   /** Aborted when the client disconnects or the deadline passes. */
   readonly signal?: AbortSignal | undefined;
   /** Counts the rows of the result. An in-process executor rethrows the error that it throws. */

@@ -4,7 +4,7 @@ import type { Step } from './steps.ts';
 
 /**
  * Runs a plan. Errors are collected in the run. Rejects or throws only with the refusal of the run's budget. Stops
- * between two fetches if the signal is aborted, or if a non-null field of a mutation failed.
+ * between two fetches if the signal is aborted, or if an error ends the operation.
  */
 export const runPlan = <Context>(step: Step<Context>, run: Run<Context>): Pending => {
   if (isOver(run)) return undefined;
@@ -43,9 +43,10 @@ const rejectThrown = (start: () => Pending): Pending => {
   }
 };
 
-const isOver = ({ signal, errors, requiredRoots, data, budget }: Run<unknown>): boolean => {
+const isOver = ({ signal, errors, requiredRoots, data, budget, onError }: Run<unknown>): boolean => {
   if (signal?.aborted || budget.refusal !== undefined) return true;
-  if (requiredRoots.length === 0 || errors.length === 0) return false;
+  if (errors.length === 0 || onError === 'NULL') return false;
+  if (onError === 'HALT') return true;
   // GraphQL runs a mutation's fields in sequence and stops at the first non-null field that is null.
   return requiredRoots.some((name) => (data[name] ?? null) === null && errors.some(({ path }) => path?.[0] === name));
 };

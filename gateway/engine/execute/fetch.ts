@@ -38,8 +38,8 @@ const takeRoot = <Context>(step: RootFetch<Context>, { data, errors }: Answer, r
 export const subscriptionRequest = <Context>(
   { fetch: { document, text, cacheKey, operationName, variables: names } }: RootFetch<Context>,
   variables: Variables,
-  signal: AbortSignal | undefined,
-): SubgraphRequest => ({ document, text, cacheKey, operationName, variables: pick(names, variables), signal });
+  { signal, onError }: Pick<SubgraphRequest, 'signal' | 'onError'>,
+): SubgraphRequest => ({ document, text, cacheKey, operationName, variables: pick(names, variables), signal, onError });
 
 /** Takes the data of an event as that of the root fields. */
 export const takeEvent = <Context>(
@@ -153,12 +153,12 @@ const call = <Context>(
 ): Pending => {
   const { fetch } = step;
   const { document, text, cacheKey, operationName, entityFields } = fetch;
-  const { context, signal } = run;
+  const { context, signal, onError } = run;
   run.sent.push(step);
   return settleAnswer(run, take, () => {
     const rows = run.budget.meter();
     const own = { document, text, cacheKey, operationName, entityFields };
-    const request = { ...own, variables, signal, rows, isLarge: run.isLarge };
+    const request = { ...own, variables, signal, rows, isLarge: run.isLarge, onError };
     return run.observer === undefined
       ? fetch.execute(request, context)
       : executeObserved(run.observer, step, request, context);

@@ -1,6 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import type { Budget } from '../base/budget.ts';
 import type { Data } from '../base/data.ts';
+import type { ErrorBehavior } from '../base/errorBehavior.ts';
 import type { Variables } from '../document/conditions.ts';
 import type { OperationObserver } from '../observe/observer.ts';
 import type { SharedCopies } from '../shape/project.ts';
@@ -18,6 +19,7 @@ export interface Run<Context> {
   omittedErrors: number;
   readonly variables: Variables;
   readonly context: Context;
+  readonly onError: ErrorBehavior;
   readonly signal: AbortSignal | undefined;
   /** Undefined for nearly all requests. */
   readonly observer: OperationObserver | undefined;

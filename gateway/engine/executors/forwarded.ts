@@ -65,9 +65,16 @@ export const callerHeadersOf = ({ authorization, requestId, traceparent }: Forwa
   ...(traceparent !== undefined && { traceparent }),
 });
 
+/** The parameters of a request to a subgraph. Not every server knows `onError`: it is sent where a client asks for it. */
+export const paramsOf = ({ text, operationName, variables, onError }: SubgraphRequest) => ({
+  query: text(),
+  operationName,
+  variables,
+  onError: onError === 'PROPAGATE' ? undefined : onError,
+});
+
 /** The body of a POST to a subgraph. */
-export const bodyOf = ({ text, operationName, variables }: SubgraphRequest): string =>
-  JSON.stringify({ query: text(), operationName, variables });
+export const bodyOf = (request: SubgraphRequest): string => JSON.stringify(paramsOf(request));
 
 /** The error of a subgraph from which no answer came. */
 export const unreachable = (name: string, cause: unknown) => {

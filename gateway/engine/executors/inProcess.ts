@@ -37,14 +37,16 @@ export const inProcessExecutor = <Context>(
   const execute: SubgraphExecutor<Context> = (request, context) => {
     if (request.entityFields !== undefined) expect?.(request.entityFields, context);
     const fetch = fetches.get(request.cacheKey) ?? addToCache(fetches, request.cacheKey);
-    if (fetch.compiled === undefined && (++fetch.times >= compileAfter || request.isLarge))
+    // graphql-js always propagates nulls.
+    const isHot = request.isLarge || isOtherBehavior(request);
+    if (fetch.compiled === undefined && (++fetch.times >= compileAfter || isHot))
       fetch.compiled = compileFetch(schema, request.document, explainErrors);
     if (request.traceFields) {
       if (fetch.traced === undefined)
         fetch.traced = compileFetch(schema, request.document, explainErrors, traceResolver);
-      if (fetch.traced) return fetch.traced(context, request.variables, request.rows);
+      if (fetch.traced) return fetch.traced(context, request);
     }
-    if (fetch.compiled) return fetch.compiled(context, request.variables, request.rows);
+    if (fetch.compiled) return fetch.compiled(context, request);
     const answer = runCold(schema, request, context);
     return answer instanceof Promise
       ? answer.then((result) => explainErrors(result, context))
@@ -53,12 +55,15 @@ export const inProcessExecutor = <Context>(
   const subscribe: SubgraphExecutor<Context>['subscribe'] = async (request, context) => {
     const source = await sourceOf(schema, request, context);
     if (!(Symbol.asyncIterator in source)) return explainErrors(source, context);
+    const compiled = isOtherBehavior(request) ? compileFetch(schema, request.document, explainErrors) : null;
     const resolve = async (event: unknown, own: Context) =>
-      explainErrors(await runCold(schema, request, own, event), own);
+      compiled ? compiled(own, request, event) : explainErrors(await runCold(schema, request, own, event), own);
     return eventsOf(source, eventIdOf(source), resolve);
   };
   return Object.assign(execute, { isExact: true, subscribe });
 };
+
+const isOtherBehavior = ({ onError = 'PROPAGATE' }: SubgraphRequest): boolean => onError !== 'PROPAGATE';
 
 const sourceOf = (
   schema: GraphQLSchema,

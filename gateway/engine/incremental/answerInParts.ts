@@ -30,7 +30,8 @@ export const answerInParts = async <Context>(
   if ('errors' in read) return read;
   const { observer, context } = request;
   const startedAt = performance.now();
-  const planning = compiled(read.variables, context, true);
+  // An answer that the first error empties is whole or none.
+  const planning = compiled(read.variables, context, request.onError !== 'HALT');
   let ready: CompiledOperation<Context>;
   try {
     ready = await planning;
@@ -54,11 +55,11 @@ const run = async <Context>(
   if (parts === undefined) return runIfAdmitted(ready, variables, request, options);
   if (parts.parts.some(({ stream }) => stream !== undefined && countOf(stream.initialCount, variables) < 0))
     return refuse(clientError('BAD_USER_INPUT', NEGATIVE_COUNT));
-  const { context, signal, deadline, admit, observer } = request;
+  const { context, onError, signal, deadline, admit, observer } = request;
   const { refusal, cost, isLarge } = ready.checkCost(variables);
   observer?.planned(ready, cost);
   if (refusal !== undefined) return { errors: [refusal] };
   await admit?.(cost);
-  const state = startRun(ready, { variables, context, signal, deadline, observer, isLarge }, options);
+  const state = startRun(ready, { variables, context, onError, signal, deadline, observer, isLarge }, options);
   return deliverParts(ready, parts, state, { ...options, format });
 };

@@ -2,6 +2,7 @@ import { type ExecutionResult, GraphQLError } from 'graphql';
 import { reportRefused } from '../authorization/refusedErrors.ts';
 import { Budget, requestEnded } from '../base/budget.ts';
 import type { Data } from '../base/data.ts';
+import type { ErrorBehavior } from '../base/errorBehavior.ts';
 import type { Limits } from '../base/limits.ts';
 import { yieldToEventLoop } from '../base/yieldToEventLoop.ts';
 import { actualCost } from '../cost/actualCost.ts';
@@ -27,6 +28,8 @@ import { sharedPrinting, withinSize } from './withinSize.ts';
 export interface OperationRequest<Context> {
   readonly variables?: Variables | undefined;
   readonly context: Context;
+  /** What an error does to the rest of the answer. Default `PROPAGATE`. */
+  readonly onError?: ErrorBehavior | undefined;
   /** When aborted, no further fetch starts. Passed on to the executors. */
   readonly signal?: AbortSignal | undefined;
   /** Deadline, as `performance.now()`. After it the answer is of no use. */
@@ -72,14 +75,14 @@ export const answer = <Context>(
 export const runIfAdmitted = <Context>(
   ready: CompiledOperation<Context>,
   variables: Variables,
-  { context, signal, deadline, admit, observer }: OperationRequest<Context>,
+  { context, onError, signal, deadline, admit, observer }: OperationRequest<Context>,
   options: AnswerOptions,
 ): ExecutionResult | Promise<ExecutionResult> => {
   const { refusal, cost, isLarge } = ready.checkCost(variables);
   observer?.planned(ready, cost);
   if (refusal !== undefined) return { errors: [refusal] };
   const run = () => {
-    const state = startRun(ready, { variables, context, signal, deadline, observer, isLarge }, options);
+    const state = startRun(ready, { variables, context, onError, signal, deadline, observer, isLarge }, options);
     const execute = () => runCompiled(ready, () => fetchAll(ready, state), state, options);
     return observePhase(observer, 'execute', execute);
   };
@@ -103,16 +106,17 @@ export const describeSchema = async <Context>(introspection: Introspection, fetc
 
 /** What a run needs of its request. */
 type RunRequest<Context> = Pick<Run<Context>, 'variables' | 'context' | 'signal' | 'observer' | 'isLarge'> &
-  Pick<OperationRequest<Context>, 'deadline'>;
+  Pick<OperationRequest<Context>, 'deadline' | 'onError'>;
 
 /** The state of a run before its first fetch. */
 export const startRun = <Context>(
   { requiredRoots }: CompiledOperation<Context>,
-  { variables, context, signal, deadline, observer, isLarge }: RunRequest<Context>,
+  { variables, context, onError = 'PROPAGATE', signal, deadline, observer, isLarge }: RunRequest<Context>,
   options: AnswerOptions,
 ): Run<Context> => ({
   variables,
   context,
+  onError,
   signal,
   observer,
   budget: new Budget(options.limits, { signal, deadline }),
@@ -199,19 +203,19 @@ export const finish = <Context>(
   if (compiled.hasRefused) reportRefused(shape, run.data, reportTo(run));
   if (unplanned.length > 0) run.errors.push(...unplannedErrors(run.data, unplanned));
   if (run.deletedEntities !== undefined && run.deletedEntities.size > 0) removeDeleted(shape, run, run.deletedEntities);
-  const watch = { metFault: false, shared: run.shared, rows: run.budget.meter() };
+  const { onError } = run;
+  const propagates = onError !== 'NULL';
+  const watch = { metFault: false, propagates, shared: run.shared, rows: run.budget.meter() };
   const data = project(run.data, watch) ?? null;
   if (watch.metFault && run.omittedErrors === 0)
-    run.errors.push(...findNullErrors(shape, run.data, { known: run.errors, sourceOf: sourcesOf(run.sent) }));
-  return run.errors.length > 0
-    ? {
-        errors: withOmitted(
-          withoutRepeats(run.errors.map((error) => visibleError(error, shape, run.data))),
-          run.omittedErrors,
-        ),
-        data,
-      }
-    : { data };
+    run.errors.push(
+      ...findNullErrors(shape, run.data, { known: run.errors, sourceOf: sourcesOf(run.sent), propagates }),
+    );
+  if (run.errors.length === 0) return { data };
+  const errors = withoutRepeats(run.errors.map((error) => visibleError(error, shape, run.data)));
+  return onError === 'HALT'
+    ? { errors: errors.slice(0, 1), data: null }
+    : { errors: withOmitted(errors, run.omittedErrors), data };
 };
 
 /** Adds errors to a run as far as it takes them. */

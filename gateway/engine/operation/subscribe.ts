@@ -84,7 +84,7 @@ const start = async <Context>(
   const { execute, subgraph } = root.fetch;
   if (execute.subscribe === undefined)
     throw clientError('OPERATION_RESOLUTION_FAILURE', `The subgraph "${subgraph}" answers no subscriptions.`);
-  const fetch = subscriptionRequest(root, variables, request.signal);
+  const fetch = subscriptionRequest(root, variables, request);
   const events = await execute.subscribe(fetch, request.context);
   return Symbol.asyncIterator in events ? answerEvents(events, compiled, request, options) : events;
 };
@@ -95,11 +95,11 @@ const answerEvents = <Context>(
   request: SubscriptionRequest<Context>,
   options: AnswerOptions,
 ): ResultStream => {
-  const { share, eventContext, signal } = request;
+  const { share, eventContext, signal, onError } = request;
   const answer = (event: SubgraphEvent<Context>) => {
     const { content } = event;
     const isShared = content !== undefined && share !== undefined;
-    const run = async () => answerEvent(event, compiled, await eventContext(isShared), options);
+    const run = async () => answerEvent(event, compiled, { ...(await eventContext(isShared)), onError }, options);
     return isShared ? share(content, run) : run();
   };
   const show = (event: SubgraphEvent<Context>): Promise<StreamedResult> =>
@@ -111,10 +111,11 @@ const answerEvents = <Context>(
 const answerEvent = <Context>(
   event: SubgraphEvent<Context>,
   { operation, root, rest, variables, isLarge }: CompiledSubscription<Context>,
-  { context, signal, deadline }: EventScope<Context>,
+  { context, signal, deadline, onError }: EventScope<Context> & Pick<OperationRequest<Context>, 'onError'>,
   options: AnswerOptions,
 ): ExecutionResult | Promise<ExecutionResult> => {
-  const run = startRun(operation, { variables, context, signal, deadline, observer: undefined, isLarge }, options);
+  const request = { variables, context, signal, deadline, observer: undefined, isLarge, onError };
+  const run = startRun(operation, request, options);
   const fetchRest = () => rest && runPlan(rest, run);
   const fetch = () => {
     const pending = takeEvent(root, event, run);

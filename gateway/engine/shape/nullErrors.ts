@@ -18,6 +18,8 @@ interface Errors {
   readonly known: readonly GraphQLError[];
   readonly found: GraphQLError[];
   readonly sourceOf: SourceOf;
+  /** Whether a null propagates: the first one of an object or list then stands for all of it. */
+  readonly propagates: boolean;
 }
 
 /** An object or value in the answer, and in the data. */
@@ -47,16 +49,16 @@ interface Place extends Location {
 export const findNullErrors = (
   shape: ObjectShape,
   data: Data,
-  { known, sourceOf }: Pick<Errors, 'known' | 'sourceOf'>,
+  { known, sourceOf, propagates }: Omit<Errors, 'found'>,
 ): GraphQLError[] => {
   const found: GraphQLError[] = [];
-  nullsOfObject(shape, data, { path: [], keys: [] }, { known, found, sourceOf });
+  nullsOfObject(shape, data, { path: [], keys: [] }, { known, found, sourceOf, propagates });
   return found;
 };
 
 /** @returns whether the object itself becomes null */
 const nullsOfObject = (shape: ObjectShape, data: Data, { path, keys }: Location, errors: Errors): boolean =>
-  shape.fields.some(({ type, key, name, fieldName, child, leaf }) => {
+  someNull(shape.fields, errors, ({ type, key, name, fieldName, child, leaf }) => {
     if (type === undefined) return false;
     const { typeName } = shape;
     const value = Object.hasOwn(data, key) ? data[key] : undefined;
@@ -65,6 +67,13 @@ const nullsOfObject = (shape: ObjectShape, data: Data, { path, keys }: Location,
     const place = { type, child, leaf, ...at, typeName, name: `${typeName}.${fieldName}` };
     return becomesNull(place, value, errors) && isNonNullType(type);
   });
+
+/** Whether one of the places empties what holds them. Visits all places where none does. */
+const someNull = <Of>(places: readonly Of[], { propagates }: Errors, isNull: (place: Of, index: number) => boolean) => {
+  if (propagates) return places.some(isNull);
+  for (const [index, place] of places.entries()) isNull(place, index);
+  return false;
+};
 
 /**
  * Whether a subgraph failed on the whole object: the error of one missing field then explains the other missing fields.
@@ -103,7 +112,7 @@ const isHidden = ({ child, leaf }: Place, type: GraphQLOutputType, value: unknow
 
 const listBecomesNull = (item: Place, list: unknown, errors: Errors): boolean => {
   if (!Array.isArray(list)) return report(`${item.name} is not the list it should be.`, item, errors);
-  return list.some((value, index) => {
+  return someNull(list, errors, (value, index) => {
     const place = { ...item, path: [...item.path, index] };
     return becomesNull(place, value, errors) && isNonNullType(item.type);
   });

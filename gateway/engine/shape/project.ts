@@ -16,6 +16,8 @@ export type Project = (data: Data, watch: ProjectionState) => Data | undefined;
 /** Records whether a projection met a violation of the schema: a null at a non-null field, or an invalid value. */
 export interface ProjectionState {
   metFault: boolean;
+  /** Whether a null at a non-null place propagates. */
+  readonly propagates: boolean;
   /** Shared objects and their copies. Undefined if there are none. */
   readonly shared: SharedCopies | undefined;
   /** Counts list items. */
@@ -76,7 +78,7 @@ const buildByField: Build = (shape, completes) => {
       const field = fields[index];
       if (field === undefined) continue;
       const value = completeValue(field, completes[index], data, watch);
-      if (value === null && isNonNullType(field.type)) return fault(watch);
+      if (value === null && isNonNullType(field.type) && propagates(watch)) return;
       answer[field.name] = value;
     }
     return answer;
@@ -110,12 +112,20 @@ const fieldSource = ({ key, type, constant }: FieldShape, index: number, complet
   if (constant !== undefined) return `const v${index} = ${quote(constant)};`;
   const read = quoteRead('data', key);
   const value = completed ? `${read} == null ? null : complete[${index}](${read}, watch) ?? null` : `${read} ?? null`;
-  const check = isNonNullType(type) ? ` if (v${index} === null) return void (watch.metFault = true);` : '';
+  const check = isNonNullType(type)
+    ? ` if (v${index} === null) { watch.metFault = true; if (watch.propagates) return; }`
+    : '';
   return `const v${index} = ${value};${check}`;
 };
 
 const fault = (watch: ProjectionState): undefined => {
   watch.metFault = true;
+};
+
+/** Records a null at a non-null place. Returns whether it propagates to the parent. */
+const propagates = (watch: ProjectionState): boolean => {
+  watch.metFault = true;
+  return watch.propagates;
 };
 
 const completeField = ({ type, child, leaf }: FieldShape, build: Build): Complete | undefined => {
@@ -157,7 +167,7 @@ const completeList =
     for (let index = 0; index < list.length; index++) {
       const value = list[index];
       const answer = value == null ? null : (item(value, watch) ?? null);
-      if (answer === null && itemsAreNonNull) return fault(watch);
+      if (answer === null && itemsAreNonNull && propagates(watch)) return;
       completed[index] = answer;
     }
     return completed;

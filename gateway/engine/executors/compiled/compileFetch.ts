@@ -8,7 +8,7 @@ import {
   OperationTypeNode,
   visit,
 } from 'graphql';
-import type { RowMeter } from '../../base/budget.ts';
+import type { SubgraphRequest } from '../../base/executor.ts';
 import { registerShared } from '../../base/sharedObjects.ts';
 import { compileVariables } from '../../document/variables.ts';
 import { withOmitted } from '../../errors/maxErrors.ts';
@@ -19,11 +19,15 @@ import { failureErrors } from './failureErrors.ts';
 import { FieldTable, type WrapResolver } from './fieldTable.ts';
 import { type Holder, Run } from './run.ts';
 
-/** A compiled fetch. An error that `rows` throws for too many rows ends it and is rethrown. */
+/**
+ * A compiled fetch. An error that `rows` throws for too many rows ends it and is rethrown.
+ *
+ * @param event what the resolvers of a subscription's root field get
+ */
 export type CompiledFetch<Context> = (
   context: Context,
-  variables: Record<string, unknown>,
-  rows?: RowMeter,
+  request: Pick<SubgraphRequest, 'variables' | 'rows' | 'onError'>,
+  event?: unknown,
 ) => ExecutionResult | Promise<ExecutionResult>;
 
 /**
@@ -47,9 +51,10 @@ export const compileFetch = <Context>(
   const readVariables = compileVariables(schema, operation.variableDefinitions, { coerced: true });
   const execute = operation.operation === OperationTypeNode.MUTATION ? serially(type, table) : inParallel(type, table);
   const mapErrors: MapErrors = (answer, context) => mapResult(answer, context as Context);
-  return (context, given, rows) => {
-    const read = readVariables(given);
-    return 'errors' in read ? read : execute(new Run(table, context, read.variables, rows), mapErrors);
+  return (context, request, event) => {
+    const read = readVariables(request.variables);
+    if ('errors' in read) return read;
+    return execute(new Run(table, context, read.variables, request), mapErrors, event);
   };
 };
 
@@ -79,18 +84,18 @@ const fragmentsOf = ({ definitions }: DocumentNode) =>
   );
 
 type MapErrors = (answer: ExecutionResult, context: unknown) => ExecutionResult;
-type Execute = (run: Run, mapErrors: MapErrors) => ExecutionResult | Promise<ExecutionResult>;
+type Execute = (run: Run, mapErrors: MapErrors, event?: unknown) => ExecutionResult | Promise<ExecutionResult>;
 
 const inParallel = (type: GraphQLObjectType, table: FieldTable): Execute => {
   const build = compileObject(type, [table.fetch.operation], { table, ups: 0 });
-  return (run, mapErrors) => {
-    const data = build(undefined, run);
+  return (run, mapErrors, event) => {
+    const data = build(event, run);
     const pending = run.idle();
     return pending === undefined ? finish(data, run, mapErrors) : pending.then(() => finish(data, run, mapErrors));
   };
 };
 
-/** Runs a mutation's fields in sequence, up to the first non-null field that is null. */
+/** Runs a mutation's fields in sequence, up to the first one whose error ends the mutation. */
 const serially = (type: GraphQLObjectType, table: FieldTable): Execute => {
   const fields = [...collectFields(type, [table.fetch.operation.selectionSet], table.fetch)];
   const builds = fields.map(([, selections]) =>
@@ -101,18 +106,25 @@ const serially = (type: GraphQLObjectType, table: FieldTable): Execute => {
     for (const build of builds) {
       build(undefined, run, data);
       await run.idle();
-      if (run.refusal !== undefined || run.failures.some(({ holder, position }) => holder === data && position.ups > 0))
-        break;
+      if (run.refusal !== undefined || hasEnded(run, data)) break;
     }
     return finish(data, run, mapErrors);
   };
 };
 
-const addErrors = (data: Holder, { failures, shared, context }: Run, mapErrors: MapErrors): ExecutionResult => {
-  const map = () => mapErrors(failureErrors(data, failures, shared), context);
+/** A non-null root field that is null ends a mutation, unless nulls stay where they are. */
+const hasEnded = ({ failures, onError }: Run, data: Holder): boolean => {
+  if (onError === 'HALT') return failures.length > 0;
+  return onError === 'PROPAGATE' && failures.some(({ holder, position }) => holder === data && position.ups > 0);
+};
+
+const addErrors = (data: Holder, run: Run, mapErrors: MapErrors): ExecutionResult => {
+  const { failures, context } = run;
+  const map = () => mapErrors(failureErrors(data, run), context);
   const answer = failures.length > MAX_STACK_TRACES ? withoutStackTraces(map) : map();
   const { errors = [] } = answer;
-  return { ...answer, errors: withOmitted(errors, failures.length - errors.length) };
+  const omitted = run.onError === 'HALT' ? 0 : failures.length - errors.length;
+  return { ...answer, errors: withOmitted(errors, omitted) };
 };
 
 const finish = (data: Holder, run: Run, mapErrors: MapErrors): ExecutionResult => {

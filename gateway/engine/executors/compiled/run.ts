@@ -1,5 +1,7 @@
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
 import type { RowMeter } from '../../base/budget.ts';
+import type { ErrorBehavior } from '../../base/errorBehavior.ts';
+import type { SubgraphRequest } from '../../base/executor.ts';
 import { MAX_ERRORS } from '../../errors/maxErrors.ts';
 import type { Arguments } from './compileArguments.ts';
 import type { FieldTable } from './fieldTable.ts';
@@ -38,6 +40,7 @@ export interface Failure extends Slot {
 export class Run {
   readonly context: unknown;
   readonly variables: Record<string, unknown>;
+  readonly onError: ErrorBehavior;
   readonly failures: Failure[] = [];
   /** Entities that occur in many places of the answer, if any. */
   shared: Set<unknown> | undefined;
@@ -56,11 +59,17 @@ export class Run {
   #waitCount = 0;
   #idle: PromiseWithResolvers<void> | undefined;
 
-  constructor(table: FieldTable, context: unknown, variables: Record<string, unknown>, rows?: RowMeter) {
+  constructor(
+    table: FieldTable,
+    context: unknown,
+    variables: Record<string, unknown>,
+    { rows, onError = 'PROPAGATE' }: Pick<SubgraphRequest, 'rows' | 'onError'>,
+  ) {
     this.#table = table;
     this.#rows = rows;
     this.context = context;
     this.variables = variables;
+    this.onError = onError;
   }
 
   infoOf(field: number): GraphQLResolveInfo {

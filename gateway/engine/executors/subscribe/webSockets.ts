@@ -4,7 +4,7 @@ import type { GraphQLError } from 'graphql';
 import { type Client, type ClientOptions, createClient } from 'graphql-ws';
 import { type ClientOptions as SocketOptions, WebSocket } from 'ws';
 import type { SubgraphEvent } from '../../base/executor.ts';
-import { callerHeadersOf, unreachable } from '../forwarded.ts';
+import { callerHeadersOf, paramsOf, unreachable } from '../forwarded.ts';
 import { errorIn, httpError, readEvent } from '../readAnswer.ts';
 import { closedForGood } from './refusals.ts';
 import type { SubscriptionStart, Transport, TransportOptions } from './transport.ts';
@@ -52,15 +52,11 @@ class SocketResults extends Readable {
     this.#name = options.name;
     // The reader gets the error. Without a listener, an error before the first read would end the process.
     this.on('error', (error) => this.#opened.reject(error));
-    const { text, variables, operationName } = subscription.request;
-    this.#leave = this.#connect(options, subscription).subscribe(
-      { query: text(), variables, operationName },
-      {
-        next: (payload) => this.#take({ payload }),
-        error: (errors) => this.#end(Array.isArray(errors) ? errorIn(this.#name, errors) : this.#lost(errors)),
-        complete: () => this.#end(),
-      },
-    );
+    this.#leave = this.#connect(options, subscription).subscribe(paramsOf(subscription.request), {
+      next: (payload) => this.#take({ payload }),
+      error: (errors) => this.#end(Array.isArray(errors) ? errorIn(this.#name, errors) : this.#lost(errors)),
+      complete: () => this.#end(),
+    });
   }
 
   /** Resolves when the subgraph has accepted the connection. */
