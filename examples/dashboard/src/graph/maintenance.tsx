@@ -25,10 +25,13 @@ const runsAt =
   ({ startTime, endTime }: MaintenanceWindow): boolean =>
     (startTime === null || Date.parse(startTime) <= now) && (endTime === null || now < Date.parse(endTime));
 
+/** The maintenance windows that are not closed, by their start. */
+export const useOpenWindows = (): Part<readonly MaintenanceWindow[]> => useContext(Context);
+
 /** The maintenance windows that run now. */
 export const useRunningWindows = (): Part<readonly MaintenanceWindow[]> => {
   const now = useNow();
-  return mapPart(useContext(Context), (all) => all.filter(runsAt(now)));
+  return mapPart(useOpenWindows(), (all) => all.filter(runsAt(now)));
 };
 
 const endOf = ({ endTime }: MaintenanceWindow): number =>

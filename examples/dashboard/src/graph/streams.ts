@@ -15,19 +15,26 @@ interface StreamListener {
 /** Server-sent events, with a connection for each subscription. The browser sends the cookie of the session. */
 const streams = createClient({ url: endpoint, headers: csrfHeaders });
 
+/** Values of the variables of a subscription. */
+export type StreamVariables = Readonly<Record<string, unknown>>;
+
 /**
- * Opens the stream of a subscription without variables. The document is sent as text, which a gateway with
+ * Opens the stream of a subscription. The document is sent as text, which a gateway with
  * `TRUSTED_DOCUMENTS` finds in its manifest.
  *
  * @returns a function that closes the stream, after which the listener is not called
  */
-export const openStream = (document: DocumentNode, { onState, onEvent }: StreamListener): (() => void) => {
+export const openStream = (
+  document: DocumentNode,
+  variables: StreamVariables,
+  { onState, onEvent }: StreamListener,
+): (() => void) => {
   let isClosed = false;
   const tell = (state: StreamState) => () => {
     if (!isClosed) onState(state);
   };
   const close = streams.subscribe(
-    { query: stringifyDocument(document) },
+    { query: stringifyDocument(document), variables: { ...variables } },
     { next: onEvent, error: tell('ended'), complete: tell('ended') },
     { connecting: tell('connecting'), connected: tell('open') },
   );

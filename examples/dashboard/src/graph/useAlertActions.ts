@@ -1,18 +1,21 @@
 import { useState } from 'react';
-import { useMutation } from 'urql';
 import {
   AcknowledgeAlertDocument,
+  AddNoteDocument,
   AssignAlertDocument,
   ReopenAlertDocument,
   ResolveAlertDocument,
 } from '../gql/graphql.ts';
 import { useNotify } from '../ui/Notices.tsx';
+import { type Refusal, useChange } from './useChange.ts';
 
 /** The mutations of alerts. Each takes several alerts, side by side, and tells how many it changed. */
 export interface AlertActions {
   /** Identifiers of the alerts that are being changed. */
   readonly busy: ReadonlySet<string>;
   readonly acknowledge: ChangeAlerts;
+  /** Writes the note on each alert that is acknowledged. */
+  readonly acknowledgeWithNote: (ids: readonly string[], note: string) => Promise<void>;
   readonly resolve: ChangeAlerts;
   readonly reopen: ChangeAlerts;
   readonly assign: (ids: readonly string[], user: string) => Promise<void>;
@@ -20,47 +23,33 @@ export interface AlertActions {
 
 type ChangeAlerts = (ids: readonly string[]) => Promise<void>;
 
-interface Refusals {
-  readonly userErrors: readonly { readonly message: string }[];
-}
-
 /** The queries that show alerts are asked again after each change. */
 export const useAlertActions = (): AlertActions => {
   const { busy, run } = useChanges();
-  const [, acknowledgeOne] = useMutation(AcknowledgeAlertDocument);
-  const [, resolveOne] = useMutation(ResolveAlertDocument);
-  const [, reopenOne] = useMutation(ReopenAlertDocument);
-  const [, assignOne] = useMutation(AssignAlertDocument);
+  const acknowledgeOne = useChange(AcknowledgeAlertDocument, ({ alertAcknowledge }) => alertAcknowledge);
+  const resolveOne = useChange(ResolveAlertDocument, ({ alertResolve }) => alertResolve);
+  const reopenOne = useChange(ReopenAlertDocument, ({ alertUpdate }) => alertUpdate);
+  const assignOne = useChange(AssignAlertDocument, ({ alertAssignUser }) => alertAssignUser);
+  const addNote = useChange(AddNoteDocument, ({ alertNoteCreate }) => alertNoteCreate);
   return {
     busy,
-    acknowledge: (ids) =>
+    acknowledge: (ids) => run(ids, 'acknowledged', async (id) => (await acknowledgeOne({ id })).refusals),
+    acknowledgeWithNote: (ids, note) =>
       run(ids, 'acknowledged', async (id) => {
-        const { data, error } = await acknowledgeOne({ id });
-        return problemOf(data?.alertAcknowledge, error);
+        const { refusals } = await acknowledgeOne({ id });
+        return refusals.length > 0 ? refusals : (await addNote({ input: { alertId: id, note } })).refusals;
       }),
-    resolve: (ids) =>
-      run(ids, 'resolved', async (id) => {
-        const { data, error } = await resolveOne({ id });
-        return problemOf(data?.alertResolve, error);
-      }),
-    reopen: (ids) =>
-      run(ids, 'reopened', async (id) => {
-        const { data, error } = await reopenOne({ id });
-        return problemOf(data?.alertUpdate, error);
-      }),
-    assign: (ids, user) =>
-      run(ids, 'assigned', async (id) => {
-        const { data, error } = await assignOne({ id, user });
-        return problemOf(data?.alertAssignUser, error);
-      }),
+    resolve: (ids) => run(ids, 'resolved', async (id) => (await resolveOne({ id })).refusals),
+    reopen: (ids) => run(ids, 'reopened', async (id) => (await reopenOne({ id })).refusals),
+    assign: (ids, user) => run(ids, 'assigned', async (id) => (await assignOne({ id, user })).refusals),
   };
 };
 
-/** Changes alerts side by side. `change` returns why one was not changed, or null. */
+/** Changes alerts side by side. `change` returns why one was not changed. */
 type RunChanges = (
   ids: readonly string[],
   done: string,
-  change: (id: string) => Promise<string | null>,
+  change: (id: string) => Promise<readonly Refusal[]>,
 ) => Promise<void>;
 
 const useChanges = (): { readonly busy: ReadonlySet<string>; readonly run: RunChanges } => {
@@ -68,23 +57,16 @@ const useChanges = (): { readonly busy: ReadonlySet<string>; readonly run: RunCh
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const run: RunChanges = async (ids, done, change) => {
     setBusy((all) => new Set([...all, ...ids]));
-    const problems = (await Promise.all(ids.map(change))).filter((problem) => problem !== null);
+    const problems = (await Promise.all(ids.map(change))).flatMap(([first]) => (first ? [first] : []));
     setBusy((all) => new Set([...all].filter((id) => !ids.includes(id))));
     const succeeded = ids.length - problems.length;
     if (succeeded > 0) notify(`${succeeded === 1 ? 'Alert' : `${succeeded} alerts`} ${done}.`);
     const [problem] = problems;
     if (problem === undefined) return;
     notify(
-      `${problems.length === 1 ? 'An alert was' : `${problems.length} alerts were`} not ${done}. ${problem}`,
+      `${problems.length === 1 ? 'An alert was' : `${problems.length} alerts were`} not ${done}. ${problem.message}`,
       true,
     );
   };
   return { busy, run };
 };
-
-/** Why a mutation had no effect. Null if it had. */
-export const problemOf = (
-  payload: Refusals | null | undefined,
-  error: { readonly message: string } | undefined,
-): string | null =>
-  payload?.userErrors[0]?.message ?? (payload ? null : (error?.message ?? 'The server cannot be reached.'));

@@ -10,6 +10,7 @@ import {
 } from 'urql';
 import { reportAnswer, type WatchedQuery, watchQuery } from './connection.ts';
 import { type Failure, failureAt, passingFailure } from './failures.ts';
+import { LISTED } from './useChange.ts';
 
 /**
  * What is known of a part of a screen's answer. `failure` says why a value is old or values inside it are missing;
@@ -39,9 +40,6 @@ export interface Screen<Data> {
   readonly refresh: () => void;
 }
 
-// The cache drops answers that contain a type that a mutation returns. An empty list contains no type, so they are named.
-const context = { additionalTypenames: ['Alert', 'AlertNote'] };
-
 /**
  * Runs a query of a screen. What it answered last stands until the next answer, failures included. If it fails, it is asked
  * again by itself.
@@ -65,10 +63,10 @@ const useAnswer = <Data>(request: GraphQLRequest<Data, AnyVariables>) => {
   const [answer, setAnswer] = useState<OperationResult<Data>>();
   const { key } = request;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the request is another object with each rendering
-  useLayoutEffect(() => client.executeQuery(request, context).subscribe(setAnswer).unsubscribe, [client, key]);
+  useLayoutEffect(() => client.executeQuery(request, LISTED).subscribe(setAnswer).unsubscribe, [client, key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const refresh = useCallback(() => {
-    const anew = { ...context, requestPolicy: 'network-only' } as const;
+    const anew = { ...LISTED, requestPolicy: 'network-only' } as const;
     client.reexecuteOperation(client.createRequestOperation('query', request, anew));
   }, [client, key]);
   return { answer: answer?.operation.key === key ? answer : undefined, refresh };

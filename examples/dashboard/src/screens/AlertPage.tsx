@@ -16,6 +16,7 @@ import { providerName } from '../ui/providers.ts';
 import type { AlertRecord } from './alertRecord.ts';
 import { EscalationSteps } from './EscalationSteps.tsx';
 import { NoteForm } from './NoteForm.tsx';
+import { QuietMenu } from './QuietMenu.tsx';
 import { Timeline } from './Timeline.tsx';
 
 /** Between two requests for an alert that is shown. */
@@ -83,6 +84,7 @@ const AlertControls = ({ alert, userId }: AlertControlsProps) => {
         </Button>
       )}
       <AlertButtons alert={alert} actions={actions} />
+      {alert.project && <QuietMenu project={alert.project} />}
     </div>
   );
 };

@@ -1,34 +1,30 @@
 import { Button, Textarea } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
-import { useMutation } from 'urql';
+import { useForm } from '../forms/useForm.ts';
 import { AddNoteDocument } from '../gql/graphql.ts';
-import { problemOf } from '../graph/useAlertActions.ts';
+import { useChange } from '../graph/useChange.ts';
 
 /** Adds a note to an alert. */
 export const NoteForm = ({ alertId }: { readonly alertId: string }) => {
-  const [{ fetching }, add] = useMutation(AddNoteDocument);
-  const [note, setNote] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const { data, error } = await add({ input: { alertId, note: note.trim() } });
-    const found = problemOf(data?.alertNoteCreate, error);
-    setProblem(found);
-    if (found === null) setNote('');
-  };
+  const add = useChange(AddNoteDocument, ({ alertNoteCreate }) => alertNoteCreate);
+  const form = useForm({ note: '' }, async ({ note }) => {
+    const { refusals } = await add({ input: { alertId, note: note.trim() } });
+    if (refusals.length === 0) form.set('note', '');
+    return refusals;
+  });
+  const { value, error, ...field } = form.field('note');
   return (
-    <form onSubmit={submit} className="note-form">
+    <form ref={form.element} onSubmit={form.submit} className="note-form">
       <Textarea
         label="New note"
         required
         withAsterisk={false}
         autosize
         minRows={2}
-        value={note}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
-        error={problem}
+        {...field}
+        value={value}
+        error={error ?? form.problem}
       />
-      <Button type="submit" loading={fetching} disabled={note.trim() === ''} style={{ justifySelf: 'end' }}>
+      <Button type="submit" loading={form.isBusy} disabled={value.trim() === ''} style={{ justifySelf: 'end' }}>
         Add note
       </Button>
     </form>

@@ -5,7 +5,7 @@ import { OverviewDocument, type OverviewQuery } from '../gql/graphql.ts';
 import { useRunningWindows } from '../graph/maintenance.tsx';
 import { useAlertActions } from '../graph/useAlertActions.ts';
 import { mapPart, type Part, partOf, type Screen, usePolling, useScreen } from '../graph/useScreen.ts';
-import { AlertTable, ProjectLink } from '../ui/AlertTable.tsx';
+import { AlertTable, ProjectLinks } from '../ui/AlertTable.tsx';
 import { ChartPanel } from '../ui/ChartPanel.tsx';
 import type { ChartData } from '../ui/chartData.ts';
 import { formatCount, formatDay, formatMoney, formatPercent } from '../ui/format.ts';
@@ -14,7 +14,7 @@ import { PageHead } from '../ui/PageHead.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { providerName } from '../ui/providers.ts';
 import { useUrlState } from '../ui/useUrlState.ts';
-import { Budgets, CLOSE, shareOf } from './Budgets.tsx';
+import { Budgets, CLOSE, shareOf } from './budgets/Budgets.tsx';
 import { costChart } from './costChart.ts';
 import { elapsedShare, lastDays, lastMonths } from './period.ts';
 
@@ -322,6 +322,11 @@ const Maintenance = () => {
       width={3}
       height={280}
       part={running}
+      aside={
+        <Anchor component={Link} href="/maintenance">
+          All windows
+        </Anchor>
+      }
       empty={running.state === 'ready' && running.value.length === 0 && 'No maintenance window is running.'}
     >
       {(windows) => (
@@ -333,12 +338,7 @@ const Maintenance = () => {
                 <Until window={window} />
               </div>
               <div className="small">
-                {window.projects.map((project, index) => (
-                  <span key={project.id}>
-                    {index > 0 && ', '}
-                    <ProjectLink project={project} />
-                  </span>
-                ))}
+                <ProjectLinks projects={window.projects} />
               </div>
             </li>
           ))}

@@ -22,11 +22,12 @@ import { nameOf, RecordName } from '../ui/Name.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { Since, Tag } from '../ui/Tag.tsx';
-import { Budgets } from './Budgets.tsx';
+import { EnabledTag, Since } from '../ui/Tag.tsx';
+import { Budgets } from './budgets/Budgets.tsx';
 import { costChart } from './costChart.ts';
 import { Dashboards } from './Dashboards.tsx';
 import { lastMonths } from './period.ts';
+import { QuietMenu } from './QuietMenu.tsx';
 
 type CredentialsRecord = NonNullable<ProjectCredentialsQuery['project']>;
 
@@ -46,7 +47,9 @@ export const Project = ({ id }: { readonly id: string }) => {
   if (isMissing(screen)) return <NotFound what="project" id={id} />;
   return (
     <>
-      <PageHead title={project ? titleOf(project) : 'Project'} hint={project && <ProjectHint project={project} />} />
+      <PageHead title={project ? titleOf(project) : 'Project'} hint={project && <ProjectHint project={project} />}>
+        {project && <QuietMenu project={project} />}
+      </PageHead>
       <MaintenanceNotice projectId={id} />
       <div className="grid">
         <CostByProduct id={id} />
@@ -253,7 +256,7 @@ const CredentialList = ({ credentials }: { readonly credentials: readonly Creden
             · expires <Since time={expiredAt} />
           </div>
         </div>
-        <Tag tone={state === 'ENABLED' ? 'good' : 'neutral'}>{formatEnum(state)}</Tag>
+        <EnabledTag state={state} />
       </li>
     ))}
   </ul>

@@ -24,7 +24,20 @@ import { usePulse } from '../graph/useConnection.ts';
 import { type Part, partOf, type Screen, useScreen } from '../graph/useScreen.ts';
 import { ConnectionNotice } from '../ui/ConnectionNotice.tsx';
 import { formatEnum } from '../ui/format.ts';
-import { BellIcon, Logo, MoonIcon, OverviewIcon, PersonIcon, ProjectIcon, SearchIcon, SunIcon } from '../ui/icons.tsx';
+import {
+  BellIcon,
+  BudgetIcon,
+  Logo,
+  MaintenanceIcon,
+  MoonIcon,
+  OverviewIcon,
+  PersonIcon,
+  ProjectIcon,
+  SearchIcon,
+  ServiceIcon,
+  SunIcon,
+  WebhookIcon,
+} from '../ui/icons.tsx';
 import { type Named, nameOf } from '../ui/Name.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { useNotify } from '../ui/Notices.tsx';
@@ -40,16 +53,27 @@ const screenOf = <Props extends object>(load: () => Promise<{ readonly default: 
 };
 
 const AlertPage = screenOf(async () => ({ default: (await import('./AlertPage.tsx')).AlertPage }));
+const BudgetsPage = screenOf(async () => ({ default: (await import('./budgets/BudgetsPage.tsx')).BudgetsPage }));
 const DashboardPage = screenOf(async () => ({ default: (await import('./DashboardPage.tsx')).DashboardPage }));
+const MaintenancePage = screenOf(async () => ({
+  default: (await import('./maintenance/MaintenancePage.tsx')).MaintenancePage,
+}));
 const OnCall = screenOf(async () => ({ default: (await import('./OnCall.tsx')).OnCall }));
 const Project = screenOf(async () => ({ default: (await import('./Project.tsx')).Project }));
+const ServicesPage = screenOf(async () => ({ default: (await import('./services/ServicesPage.tsx')).ServicesPage }));
+const WebhookPage = screenOf(async () => ({ default: (await import('./webhooks/WebhookPage.tsx')).WebhookPage }));
+const WebhooksPage = screenOf(async () => ({ default: (await import('./webhooks/WebhooksPage.tsx')).WebhooksPage }));
 
 /** Titles of the screens that are loaded, by the first part of their address. */
 const TITLES: Readonly<Record<string, string>> = {
   'on-call': 'On call',
   alerts: 'Alert',
   dashboards: 'Dashboard',
+  budgets: 'Budgets',
+  maintenance: 'Maintenance',
   projects: 'Project',
+  services: 'Services',
+  webhooks: 'Webhooks',
 };
 
 /** The frame of all screens of a workspace: header, navigation, and the screen of the address. */
@@ -114,6 +138,19 @@ export const Shell = ({ workspaceId }: { readonly workspaceId: string }) => {
                   <Route path="/on-call">
                     <OnCall workspaceId={workspaceId} projects={projects} />
                   </Route>
+                  <Route path="/maintenance">
+                    <MaintenancePage projects={projects} />
+                  </Route>
+                  <Route path="/budgets">
+                    <BudgetsPage workspaceId={workspaceId} projects={projects} />
+                  </Route>
+                  <Route path="/services">
+                    <ServicesPage workspaceId={workspaceId} />
+                  </Route>
+                  <Route path="/webhooks">
+                    <WebhooksPage workspaceId={workspaceId} projects={projects} />
+                  </Route>
+                  <Route path="/webhooks/:id">{({ id }) => <WebhookPage key={id} id={id} />}</Route>
                   <Route path="/alerts/:id">{({ id }) => <AlertPage key={id} id={id} />}</Route>
                   <Route path="/dashboards/:id">{({ id }) => <DashboardPage key={id} id={id} />}</Route>
                   <Route path="/projects/:id">{({ id }) => <Project key={id} id={id} />}</Route>
@@ -136,6 +173,10 @@ const Navigation = ({ screen, location }: { readonly screen: Screen<ShellQuery>;
   <div style={{ overflowY: 'auto' }}>
     <NavItem href="/" label="Overview" icon={<OverviewIcon />} location={location} />
     <NavItem href="/on-call" label="On call" icon={<BellIcon />} location={location} />
+    <NavItem href="/maintenance" label="Maintenance" icon={<MaintenanceIcon />} location={location} />
+    <NavItem href="/budgets" label="Budgets" icon={<BudgetIcon />} location={location} />
+    <NavItem href="/services" label="Services" icon={<ServiceIcon />} location={location} />
+    <NavItem href="/webhooks" label="Webhooks" icon={<WebhookIcon />} location={location} />
     <p className="nav-heading">Projects</p>
     <ProjectItems
       part={partOf(screen, ['workspace', 'projects'], screen.data?.workspace?.projects?.nodes)}

@@ -131,6 +131,17 @@ export const ProjectLink = ({ project }: { readonly project: Named }) => (
   </Anchor>
 );
 
+export const ProjectLinks = ({ projects }: { readonly projects: readonly Named[] }) => (
+  <span>
+    {projects.map((project, index) => (
+      <span key={project.id}>
+        {index > 0 && ', '}
+        <ProjectLink project={project} />
+      </span>
+    ))}
+  </span>
+);
+
 interface AlertButtonsProps {
   readonly alert: Pick<AlertRowFragment, 'id' | 'state' | 'title'>;
   readonly actions: AlertActions;

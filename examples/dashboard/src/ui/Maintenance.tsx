@@ -1,7 +1,10 @@
+import { ConfirmButton } from '../forms/ConfirmButton.tsx';
 import type { AlertRowFragment } from '../gql/graphql.ts';
 import { type MaintenanceWindow, useWindowOf } from '../graph/maintenance.tsx';
+import { useWindows } from '../graph/useWindows.ts';
 import { formatTime, formatUntil } from './format.ts';
 import { MaintenanceIcon } from './icons.tsx';
+import { nameOf } from './Name.tsx';
 import { Tag } from './Tag.tsx';
 import { useNow } from './useNow.ts';
 
@@ -37,12 +40,29 @@ export const MaintenanceNotice = ({ projectId }: { readonly projectId: string | 
   const window = useWindowOf(projectId);
   if (!window) return null;
   return (
-    <p className="maintenance">
+    <div className="maintenance">
       <MaintenanceIcon />
       <span>
         <strong>Maintenance: {window.title}</strong>, <Until window={window} />. Alerts notify nobody, and their
         escalation is paused.
       </span>
-    </p>
+      <EndWindowButton window={window} />
+    </div>
+  );
+};
+
+/** Ends a maintenance window before its time. */
+export const EndWindowButton = ({ window }: { readonly window: MaintenanceWindow }) => {
+  const { end } = useWindows();
+  return (
+    <ConfirmButton
+      label="End now"
+      of={`End ${window.title} now`}
+      question={`End “${window.title}”?`}
+      act={() => end(window.id)}
+    >
+      Alerts of {window.projects.map(nameOf).join(', ')} notify again, and escalate. A window that has ended cannot be
+      opened again.
+    </ConfirmButton>
   );
 };

@@ -34,6 +34,11 @@ export const UrgencyTag = ({ urgency }: { readonly urgency: AlertRowFragment['ur
   <Tag tone={urgency === 'HIGH' ? 'warn' : 'neutral'}>{formatEnum(urgency)}</Tag>
 );
 
+/** Whether something is in use. */
+export const EnabledTag = ({ state }: { readonly state: string }) => (
+  <Tag tone={state === 'ENABLED' ? 'good' : 'neutral'}>{formatEnum(state)}</Tag>
+);
+
 /** A moment, as the time since it or until it. */
 export const Since = ({ time }: { readonly time: string | null }) => (time === null ? '–' : <Relative time={time} />);
 

@@ -18,6 +18,10 @@ export const formatMonth = (month: string): string =>
     new Date(`${month}-01`),
   );
 
+/** `2026-01` to `2026-12` as `Jan 2026 – Dec 2026`; years as they are. */
+export const formatPeriod = (start: string, end: string): string =>
+  [start, end].map((each) => (each.includes('-') ? formatMonth(each) : each)).join(' – ');
+
 /** A day of UTC as `Nov 22`. */
 export const formatDay = (day: string): string =>
   new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day));

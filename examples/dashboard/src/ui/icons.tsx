@@ -69,6 +69,21 @@ export const MaintenanceIcon = () => (
     <path d="M14.5 6.5a4 4 0 0 1 5-2.5l-2.6 2.6 1.5 1.5L21 5.5a4 4 0 0 1-5.6 4.7L7 18.6a2 2 0 1 1-2.8-2.8l8.4-8.4" />
   </Icon>
 );
+export const BudgetIcon = () => (
+  <Icon>
+    <path d="M4 7h16v12H4zM4 7l11-3v3M15 13h5" />
+  </Icon>
+);
+export const ServiceIcon = () => (
+  <Icon>
+    <path d="M4 18h4v-5h5V8h7M16 4l4 4-4 4" />
+  </Icon>
+);
+export const WebhookIcon = () => (
+  <Icon>
+    <path d="M12 4v10M8 10l4 4 4-4M4 16v4h16v-4" />
+  </Icon>
+);
 export const Logo = () => (
   <svg viewBox="0 0 32 32" width="26" height="26" fill="none" strokeWidth="3" strokeLinecap="round" aria-hidden="true">
     <path className="thread-1" d="M5 8c9 0 13 16 22 16" />

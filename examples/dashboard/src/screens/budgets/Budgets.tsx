@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useReducer } from 'react';
-import { formatCount, formatMoney, formatPercent } from '../ui/format.ts';
-import { RecordName } from '../ui/Name.tsx';
-import { Tag, type Tone } from '../ui/Tag.tsx';
+import { type ReactNode, useReducer } from 'react';
+import { formatCount, formatMoney, formatPercent } from '../../ui/format.ts';
+import { RecordName } from '../../ui/Name.tsx';
+import { Tag, type Tone } from '../../ui/Tag.tsx';
 
 /** What the list shows of a budget. */
 export interface BudgetRow {
@@ -49,16 +49,23 @@ export const Budgets = ({ budgets }: { readonly budgets: readonly BudgetRow[] })
   );
 };
 
-const Budget = ({ budget }: { readonly budget: BudgetRow }) => {
+const Budget = ({ budget }: { readonly budget: BudgetRow }) => (
+  <li>
+    <BudgetMeter budget={budget}>
+      <RecordName record={budget} />
+    </BudgetMeter>
+  </li>
+);
+
+/** What is spent of a budget, as a bar, below what names it. */
+export const BudgetMeter = ({ budget, children }: { readonly budget: BudgetRow; readonly children?: ReactNode }) => {
   const { spent, remaining, limit, currency } = budget;
   const share = shareOf(budget);
   const tone = toneOf(share);
   return (
-    <li>
+    <>
       <div className="row-line">
-        <span>
-          <RecordName record={budget} />
-        </span>
+        <span>{children}</span>
         <Tag tone={tone}>{`${labels[tone]} · ${formatPercent(share)}`}</Tag>
       </div>
       <div className="meter" data-tone={tone}>
@@ -74,6 +81,6 @@ const Budget = ({ budget }: { readonly budget: BudgetRow }) => {
           </span>
         )}
       </div>
-    </li>
+    </>
   );
 };

@@ -1,0 +1,42 @@
+import { CloseWindowDocument, CreateWindowDocument, type MaintenanceWindowCreateInput } from '../gql/graphql.ts';
+import { formatUntil } from '../ui/format.ts';
+import type { Named } from '../ui/Name.tsx';
+import { nameOf } from '../ui/Name.tsx';
+import { useNotify } from '../ui/Notices.tsx';
+import { type Refusal, useChange } from './useChange.ts';
+
+/** What is done with maintenance windows. Each returns what was refused. */
+export interface WindowActions {
+  readonly create: (input: MaintenanceWindowCreateInput) => Promise<readonly Refusal[]>;
+  readonly end: (id: string) => Promise<readonly Refusal[]>;
+  /** Silences a project from now until a time, in milliseconds since 1970. */
+  readonly quiet: (project: Named, untilMs: number) => Promise<void>;
+}
+
+export const useWindows = (): WindowActions => {
+  const notify = useNotify();
+  const createOne = useChange(CreateWindowDocument, ({ maintenanceWindowCreate }) => maintenanceWindowCreate);
+  const closeOne = useChange(CloseWindowDocument, ({ maintenanceWindowClose }) => maintenanceWindowClose);
+  const create = async (input: MaintenanceWindowCreateInput, done: string): Promise<readonly Refusal[]> => {
+    const { refusals } = await createOne({ input });
+    if (refusals.length === 0) notify(done);
+    return refusals;
+  };
+  return {
+    create: (input) => create(input, `Maintenance window “${input.title}” made.`),
+    end: async (id) => {
+      const { refusals } = await closeOne({ id });
+      if (refusals.length === 0) notify('Maintenance ended. Alerts notify again.');
+      return refusals;
+    },
+    quiet: async (project, untilMs) => {
+      const name = nameOf(project);
+      const endTime = new Date(untilMs).toISOString();
+      const [refusal] = await create(
+        { title: `Quiet: ${name}`, projectIds: [project.id], startTime: new Date().toISOString(), endTime },
+        `${name} is quiet until ${formatUntil(endTime, Date.now())}.`,
+      );
+      if (refusal) notify(`${name} is not quiet. ${refusal.message}`, true);
+    },
+  };
+};

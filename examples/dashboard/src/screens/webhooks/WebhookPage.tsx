@@ -1,0 +1,131 @@
+import { useThrottledCallback } from '@mantine/hooks';
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { ConfirmButton } from '../../forms/ConfirmButton.tsx';
+import {
+  DeleteWebhookDocument,
+  WebhookAlertChangesDocument,
+  WebhookDocument,
+  type WebhookQuery,
+} from '../../gql/graphql.ts';
+import { useAlertActions } from '../../graph/useAlertActions.ts';
+import { useChange } from '../../graph/useChange.ts';
+import { mapPart, type Part, partOf, usePolling, useScreen } from '../../graph/useScreen.ts';
+import { useStream } from '../../graph/useStream.ts';
+import { AlertTable, ProjectLink } from '../../ui/AlertTable.tsx';
+import { Copyable } from '../../ui/Copyable.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { Name, nameOf } from '../../ui/Name.tsx';
+import { NotFound } from '../../ui/NotFound.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { EnabledTag, Tag } from '../../ui/Tag.tsx';
+import { senderOf, tryCommand } from './senders.ts';
+
+type Webhook = NonNullable<WebhookQuery['webhook']>;
+
+/** Between two requests for the alerts where there is no stream. */
+const POLL_SECONDS = 10;
+
+/** Between two requests for the alerts, however many changes there are. */
+const MIN_INTERVAL_MS = 1_000;
+
+/** A webhook: its URL, what to paste at the sender, and the alerts that come through it, as they come. */
+export const WebhookPage = ({ id }: { readonly id: string }) => {
+  const screen = useScreen(WebhookDocument, { id });
+  const variables = useMemo(() => ({ id }), [id]);
+  const refresh = useThrottledCallback(screen.refresh, MIN_INTERVAL_MS);
+  const isStreaming = useStream(WebhookAlertChangesDocument, true, refresh, variables);
+  usePolling(screen.refresh, isStreaming ? 0 : POLL_SECONDS);
+  const webhook = screen.data?.webhook;
+  const part = partOf(screen, ['webhook'], webhook);
+  if (part.state === 'failed' && part.failure.code === 'NOT_FOUND') return <NotFound what="webhook" id={id} />;
+  return (
+    <>
+      <PageHead title={webhook ? nameOf(webhook) : 'Webhook'} hint={webhook && <WebhookHint webhook={webhook} />}>
+        {webhook && <DeleteWebhook webhook={webhook} />}
+      </PageHead>
+      <div className="grid">
+        <Panel title="Connect the sender" height={260} part={part}>
+          {(found) => <Connect webhook={found} />}
+        </Panel>
+        <Events part={part} isStreaming={isStreaming} />
+      </div>
+    </>
+  );
+};
+
+const WebhookHint = ({ webhook }: { readonly webhook: Webhook }) => (
+  <span className="alert-hint">
+    <EnabledTag state={webhook.state} />
+    <span>{webhook.pluginInfo?.plugin && nameOf(webhook.pluginInfo.plugin)}</span>
+    {webhook.project && <ProjectLink project={webhook.project} />}
+    <Name of={webhook} field="service" none="" />
+  </span>
+);
+
+const Connect = ({ webhook: { webhookUrl, pluginInfo } }: { readonly webhook: Webhook }) => {
+  if (webhookUrl === null) return <p className="panel-empty">It has no URL.</p>;
+  const url = String(webhookUrl);
+  const { steps, paste } = senderOf(pluginInfo?.plugin?.id);
+  return (
+    <ol className="plain form">
+      <li>
+        <Copyable label="URL" text={url} />
+        <p className="quiet small">Whoever has it can send events: treat it as a password.</p>
+      </li>
+      <li>
+        <p>{steps}</p>
+        {paste && <Copyable label="Paste at the sender" text={paste(url)} />}
+      </li>
+      <li>
+        <Copyable label="Or try it from a terminal" text={tryCommand(url)} />
+      </li>
+    </ol>
+  );
+};
+
+interface EventsProps {
+  readonly part: Part<Webhook>;
+  readonly isStreaming: boolean;
+}
+
+const Events = ({ part, isStreaming }: EventsProps) => {
+  const actions = useAlertActions();
+  const alerts = mapPart(part, (webhook) => webhook.alerts ?? { totalCount: 0, nodes: [] });
+  const count = alerts.state === 'ready' ? alerts.value.totalCount : 0;
+  return (
+    <Panel
+      title="Alerts that came through it"
+      hint={count > 0 && `${formatCount(count)} in all; the newest first`}
+      aside={
+        <span role="status">
+          <Tag tone={isStreaming ? 'good' : 'neutral'}>
+            {isStreaming ? (count === 0 ? 'Waiting for the first event' : 'Live') : `Checking every ${POLL_SECONDS} s`}
+          </Tag>
+        </span>
+      }
+      part={alerts}
+      empty={alerts.state === 'ready' && count === 0 && 'No event has come yet. The first one appears here by itself.'}
+    >
+      {({ nodes }) => (
+        <AlertTable alerts={nodes} caption="Alerts that came through it" withProject={false} actions={actions} />
+      )}
+    </Panel>
+  );
+};
+
+const DeleteWebhook = ({ webhook }: { readonly webhook: Webhook }) => {
+  const [, navigate] = useLocation();
+  const remove = useChange(DeleteWebhookDocument, ({ webhookDelete }) => webhookDelete);
+  const act = async () => {
+    const { refusals } = await remove({ id: webhook.id });
+    if (refusals.length === 0) navigate('/webhooks');
+    return refusals;
+  };
+  return (
+    <ConfirmButton label="Delete" of="Delete the webhook" question={`Delete “${nameOf(webhook)}”?`} act={act}>
+      Its URL accepts no more events. The alerts that came through it stay.
+    </ConfirmButton>
+  );
+};

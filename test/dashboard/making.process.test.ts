@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_DOMAIN, postEvent } from '../../app/demo/session.ts';
+import { escalationPolicy } from '../../contract/alert-manager/escalationPolicy.ts';
+import { budget } from '../../contract/cost-analysis/budget.ts';
+import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
+import { hasBrowser, type WatchedPage } from '../explorer/browser.ts';
+import { button, type Dashboard, enter, heading, panel, startDashboard } from './dashboardPage.ts';
+
+const HOUR_MS = 3_600_000;
+
+describe.skipIf(!hasBrowser())('making things on the dashboard', () => {
+  let dashboard: Dashboard;
+  let opened: WatchedPage;
+  let page: Page;
+  beforeAll(async () => {
+    dashboard = await startDashboard();
+  }, 120_000);
+  afterEach(async () => {
+    await page.context().close();
+    expect(opened.problems, 'no errors or warnings in the browser').toEqual([]);
+  });
+  afterAll(() => dashboard[Symbol.asyncDispose]());
+
+  const openAt = async (route: string, width = 1280) => {
+    opened = await dashboard.open();
+    page = opened.page;
+    await page.setViewportSize({ width, height: 844 });
+    await enter(page);
+    await page.goto(`${dashboard.stack.url}/dashboard/#${route}`);
+  };
+  const dialog = (name: string) => page.getByRole('dialog', { name });
+  const textbox = (name: string) => page.getByRole('dialog').getByLabel(name);
+  const said = (text: string | RegExp) => page.getByRole('status').getByText(text).waitFor();
+  const focused = () => page.locator(':focus');
+
+  describe('a maintenance window', () => {
+    const windows = async (title: string) =>
+      (await dashboard.owner.call(maintenanceWindow.list, { domain_id: DEMO_DOMAIN, title })).results;
+
+    it('is made by keyboard; what is refused of it stands at its field, which keeps what was typed', async () => {
+      await openAt('/maintenance');
+      await button(page, 'New window').focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => focused().getAttribute('name')).toBe('title');
+      await page.keyboard.type('Move of the cache');
+      await page.keyboard.press('Enter');
+      await dialog('New window').getByText('Must not be empty.').waitFor();
+      expect(await focused().getAttribute('placeholder')).toBe('Choose projects');
+      expect(await textbox('Title').inputValue()).toBe('Move of the cache');
+
+      await page.keyboard.type('Logis');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await textbox('Until').fill('2020-01-01T00:00');
+      await button(page, 'Make window').click();
+      await expect.poll(() => focused().getAttribute('type')).toBe('datetime-local');
+      await textbox('Until').fill('2090-01-01T00:00');
+      await page.keyboard.press('Enter');
+
+      await said('Maintenance window “Move of the cache” made.');
+      await panel(page, 'Running and planned')
+        .getByRole('row')
+        .filter({ hasText: 'Move of the cache' })
+        .getByText('Logistics')
+        .waitFor();
+      expect(await windows('Move of the cache')).toMatchObject([{ projects: ['project-logistics'], state: 'OPEN' }]);
+    });
+
+    it('ends after a question', async () => {
+      await openAt('/maintenance');
+      await button(page, 'End Move of the cache now').click();
+      await dialog('End “Move of the cache”?').getByRole('button', { name: 'End now' }).click();
+
+      await panel(page, 'Over').getByText('Move of the cache').waitFor();
+      expect(await windows('Move of the cache')).toMatchObject([{ state: 'CLOSED' }]);
+    });
+
+    it.each([390, 1280])('quiets a project for an hour, on a page of %i pixels', async (width) => {
+      await openAt('/projects/project-logistics', width);
+      await button(page, 'Quiet…').click();
+      await page.getByRole('menuitem', { name: 'For an hour' }).click();
+      await said(/^Logistics is quiet until/);
+
+      await page.getByText('Maintenance: Quiet: Logistics').waitFor();
+      const [made] = await windows('Quiet: Logistics');
+      expect(Date.parse(made?.end_time ?? '') - Date.parse(made?.start_time ?? '')).toBe(HOUR_MS);
+      await button(page, 'End Quiet: Logistics now').click();
+      await dialog('End “Quiet: Logistics”?').getByRole('button', { name: 'End now' }).click();
+      await page.getByText('Maintenance: Quiet: Logistics').waitFor({ state: 'detached' });
+    });
+  });
+
+  it.each([390, 1280])(
+    'makes a budget for a project, on a page of %i pixels, and deletes it after a question',
+    async (width) => {
+      await openAt('/budgets', width);
+      await button(page, 'New budget').click();
+      await textbox('Name').fill('Logistics, next year');
+      await page.getByLabel('Cost of').selectOption({ label: 'Logistics' });
+      await textbox('Amount').fill('12000');
+      await textbox('First month').fill('2027-01');
+      await textbox('Last month').fill('2026-12');
+      await button(page, 'Make budget').click();
+      await expect.poll(() => focused().getAttribute('name')).toBe('end');
+      expect(await textbox('Name').inputValue()).toBe('Logistics, next year');
+      await textbox('Last month').fill('2027-12');
+      await button(page, 'Make budget').click();
+      await said('Budget “Logistics, next year” made.');
+
+      const row = page.getByRole('row').filter({ hasText: 'Logistics, next year' });
+      await row.getByText('$12,000', { exact: false }).first().waitFor();
+      const { results } = await dashboard.owner.call(budget.list, { name: 'Logistics, next year' });
+      expect(results).toMatchObject([
+        { limit: 12_000, project_id: 'project-logistics', start: '2027-01', end: '2027-12' },
+      ]);
+      await button(page, 'Delete Logistics, next year').click();
+      await dialog('Delete “Logistics, next year”?').getByRole('button', { name: 'Delete' }).click();
+      await row.waitFor({ state: 'detached' });
+    },
+  );
+
+  it.each([390, 1280])(
+    'connects a webhook, whose first event appears by itself, on a page of %i pixels',
+    async (width) => {
+      const name = `Logistics: scripts ${width}`;
+      await openAt('/webhooks', width);
+      await button(page, 'New webhook').click();
+      await page.getByLabel('Who sends').selectOption({ label: 'Direct events' });
+      await page.getByLabel('Alerts belong to').selectOption({ label: 'Logistics' });
+      await textbox('Name').fill(name);
+      await button(page, 'Make webhook').click();
+      await heading(page, name).waitFor();
+      await page.getByText('Waiting for the first event').waitFor();
+
+      const url = await panel(page, 'Connect the sender')
+        .getByRole('region', { name: 'URL', exact: true })
+        .textContent();
+      await postEvent(dashboard.stack.serviceUrl, url ?? '', {
+        event_key: `till-${width}`,
+        title: 'The till is on fire',
+      });
+      await page.getByRole('table').getByText('The till is on fire').waitFor();
+      await page.getByRole('status').getByText('Live', { exact: true }).waitFor();
+      await button(page, 'Delete the webhook').click();
+      await dialog(`Delete “${name}”?`).getByRole('button', { name: 'Delete' }).click();
+      await heading(page, 'Webhooks').waitFor();
+    },
+  );
+
+  it('makes an escalation policy of two steps, and uses it for the alerts of its service', async () => {
+    await openAt('/services');
+    const service = panel(page, 'Checkout and payments');
+    await service.getByRole('button', { name: 'New policy' }).click();
+    await textbox('Name').fill('At night');
+    await button(page, 'Add step').click();
+    await textbox('Minutes to step 2').fill('5');
+    await button(page, 'Make policy').click();
+    await said('Escalation policy “At night” made.');
+    await button(page, 'Use At night').click();
+
+    await said('New alerts of Checkout and payments escalate by “At night”.');
+    await service.getByRole('listitem').filter({ hasText: 'At night' }).first().getByText('In use').waitFor();
+    const { results } = await dashboard.owner.call(escalationPolicy.list, { name: 'At night' });
+    expect(results[0]?.rules).toMatchObject([{ escalate_minutes: 5 }, { escalate_minutes: 15 }]);
+  });
+});
