@@ -123,6 +123,7 @@ const config = {
       rows('Alert', 'AlertChange', 'AlertNote', 'AlertResource', 'Webhook', 'WebhookPluginInfo'),
       rows('MaintenanceWindow', 'MaintenanceWindowChange'),
       mapTypes('./alertBucket.ts', { AlertBucket: 'AlertBucketRow' }),
+      mapTypes('./alertDurationsRow.ts', { AlertDurations: 'AlertDurationsRow' }),
       mapTypes('./alertCountsRow.ts', { AlertCounts: 'AlertCountsRow', AlertGroupValue: 'AlertGroupValueRow' }),
       // The upstream API declares the severity as a plain string.
       { AlertSeverity: 'string' },

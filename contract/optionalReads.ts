@@ -1,5 +1,6 @@
 /**
- * Reads around the API: names, membership and usage of entities that the other resources refer to by id only. A
+ * Reads around the API: names, membership and usage of entities that the other resources refer to by id only, and how long
+ * alerts take. A
  * deployment may lack any of them; the service implements them all.
  */
 import { budgetUsage } from './cost-analysis/budgetUsage.ts';
@@ -14,6 +15,7 @@ import { user } from './identity/user.ts';
 import { userProfile } from './identity/userProfile.ts';
 import { workspace } from './identity/workspace.ts';
 import { workspaceUser } from './identity/workspaceUser.ts';
+import { alertDuration } from './monitoring/alertDuration.ts';
 import { plugin } from './repository/plugin.ts';
 import type { Resource } from './resource.ts';
 
@@ -32,6 +34,8 @@ export const optionalReads: readonly Resource[] = [
   userProfile,
   workspace,
   workspaceUser,
+
+  alertDuration,
 
   plugin,
 ];

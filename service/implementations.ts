@@ -45,6 +45,7 @@ import { metricHandlers } from './inventory/metric.ts';
 import { inventoryNoteHandlers } from './inventory/note.ts';
 import type { Job } from './jobs.ts';
 import { alertHandlers } from './monitoring/alert.ts';
+import { alertDurationHandlers } from './monitoring/alertDuration.ts';
 import { escalateAlerts } from './monitoring/escalationJob.ts';
 import { maintenanceWindowHandlers } from './monitoring/maintenanceWindow.ts';
 import { closeMaintenanceWindows } from './monitoring/maintenanceWindowExpiry.ts';
@@ -80,6 +81,7 @@ export const implementations = (dependencies: HandlerDependencies): readonly Imp
   customWidgetHandlers,
   projectDashboardHandlers,
   alertHandlers,
+  alertDurationHandlers,
   webhookHandlers,
   noteHandlers,
   maintenanceWindowHandlers,

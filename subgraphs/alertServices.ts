@@ -29,6 +29,7 @@ export const alertServices = resourceType<AlertServiceRow>(
       'AlertService.alerts': LINKS,
       'AlertService.alertCounts': LINKS,
       'AlertService.alertHistogram': LINKS,
+      'AlertService.alertDurations': LINKS,
     },
   },
   (service_id) => ({ service_id }),

@@ -119,3 +119,19 @@ export const topGroupOf = async (context: Context, project: string): Promise<Nam
   ]);
   return row?.project_group_id ? (tree ?? new GroupTree([])).topOf(row.project_group_id) : null;
 };
+
+/**
+ * The identifiers of the topmost group of each project, by that of the project.
+ *
+ * @returns none where the deployment lacks the reads
+ * @throws {OperationError} of `identity.project_group.list` or `identity.project.list`
+ */
+export const topGroups = async (context: Context): Promise<[project: string, group: string][]> => {
+  const [tree, rows] = await Promise.all([
+    groupTree(context),
+    allRows(context, projects, [...GROUP_OF_PROJECT]).catch(nullWhereNotAvailable),
+  ]);
+  return (rows ?? []).flatMap(({ project_id, project_group_id: group }) =>
+    group ? [[project_id, (tree ?? new GroupTree([])).topOf(group).id]] : [],
+  );
+};

@@ -1,30 +1,23 @@
 import { AlertSeverity, AlertState, AlertUrgency, alert } from '../../contract/monitoring/alert.ts';
 import type { Context } from '../context.ts';
-import { badInput } from '../errors.ts';
 import { countIn, type GroupedStatistics } from '../read/groupedStatistics.ts';
 import { type Info, selectsAny } from '../read/selection.ts';
 import { type StatisticsScope, statisticsUnder } from '../read/statistics.ts';
 import { RequestCache } from '../requestCache.ts';
 import type { JsonObject } from '../wire/jsonObject.ts';
-import { checkTimeZone } from '../wire/timeZone.ts';
 import { checkTop } from '../wire/top.ts';
 import type { AlertCountsRow } from './alertCountsRow.ts';
 import { type AlertGrouping, groupedAlertsUnder } from './alertGroups.ts';
-import { bucketsOf, checkRange } from './bucketCounts.ts';
-import { rangeOf } from './buckets.ts';
-import type { AlertDimension, AlertFilter, AlertInterval } from './generated.ts';
+import { bucketsOf } from './bucketCounts.ts';
+import { type CreationRange, createdIn } from './createdIn.ts';
+import type { AlertDimension } from './generated.ts';
 import { alerts } from './resources.ts';
 
 /** Arguments of the field `alertCounts`. */
-interface AlertCountsArguments {
-  readonly filter?: AlertFilter | null;
+interface AlertCountsArguments extends CreationRange {
   readonly keyword?: string | null;
-  readonly from?: string | null;
-  readonly to?: string | null;
   readonly groupBy?: readonly AlertDimension[] | null;
   readonly top?: number | null;
-  readonly over?: AlertInterval | null;
-  readonly timeZone?: string | null;
 }
 
 /** The members that alerts are counted by, and their values in the order of the contract. */
@@ -101,23 +94,9 @@ const requestOf = (context: Context, args: AlertCountsArguments): CountsRequest 
   requests.getOrCreate(context, JSON.stringify(args), () => {
     const groupBy = args.groupBy ?? [];
     const top = checkTop(args.top, groupBy, alert.stat.id);
-    const timeZone = checkTimeZone(args.timeZone ?? 'UTC', alert.stat.id, ['timeZone']);
-    const given = { from: args.from ?? null, to: args.to ?? null };
-    checkRange(given);
-    const range = args.over ? rangeOf({ ...given, interval: args.over, timeZone }, Date.now()) : null;
-    if (range && given.to === null && range.from > range.to)
-      throw badInput(alert.stat.id, '`from` is in the future: give the end of the range, `to`.', ['from']);
-    return {
-      grouping: { groupBy, top, buckets: range && bucketsOf(range, 'over') },
-      filter: filterInRange(args.filter ?? null, range ?? given),
-    };
+    const { filter, divided } = createdIn(args, alert.stat.id);
+    return { grouping: { groupBy, top, buckets: divided && bucketsOf(divided, 'over') }, filter };
   });
-
-const filterInRange = (filter: AlertFilter | null, { from, to }: Pick<AlertCountsArguments, 'from' | 'to'>) => {
-  if (from == null && to == null) return filter;
-  const range = { ...(from != null && { gte: from }), ...(to != null && { lt: to }) };
-  return { ...filter, createdAt: [filter?.createdAt ?? [], range].flat() };
-};
 
 const countsIn = (row: JsonObject | undefined) => {
   const countOf = (name: string) => (row === undefined ? 0 : countIn(row, name, alerts));

@@ -82,10 +82,10 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 const asAsked = (values: readonly AlertGroupValueRow[], groupBy: readonly AlertDimension[]) =>
   groupBy.flatMap((dimension) => values.filter((value) => value.dimension === dimension));
 
-type Group = GroupedAlerts['groups'][number];
+type Group = Pick<GroupedAlerts['groups'][number], 'total' | 'values'>;
 
 /** Largest total first; equal ones by their values, unset ones first. */
-const byTotalDescending = (one: Group, other: Group): number => {
+export const byTotalDescending = (one: Group, other: Group): number => {
   if (one.total !== other.total) return other.total - one.total;
   const [left = '', right = ''] = [one, other].map(({ values }) => JSON.stringify(values.map(({ id }) => id ?? '')));
   return Buffer.compare(Buffer.from(left), Buffer.from(right));

@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts';
-import { groupTree, topGroupOf } from '../projectGroups.ts';
+import { groupTree, topGroupOf, topGroups } from '../projectGroups.ts';
 import type { GroupedStatistics } from '../read/groupedStatistics.ts';
 import { referenceTo } from '../read/reference.ts';
 import type { AnyRow } from '../resourceType.ts';
 import { type AlertDimension, type AlertGroupValueRow, members } from './alertCountsRow.ts';
-import { LINK_MEMBERS, serviceLinks } from './serviceLinks.ts';
+import { LINK_MEMBERS, type ServiceLinks, serviceLinks } from './serviceLinks.ts';
 
 /** Reads the value of a dimension from an alert. */
 type ValueReader = (alert: AnyRow) => unknown;
@@ -17,6 +17,14 @@ interface DerivedDimension {
   start(context: Context): Promise<unknown>;
   /** Fetches what tells the values of these alerts. */
   readerFor(context: Context, alerts: readonly AnyRow[]): Promise<ValueReader>;
+  /** Fetches what tells the values of any alerts. */
+  mapsFor(context: Context): Promise<readonly ValueMap[]>;
+}
+
+/** The value of a dimension by one member of alerts. */
+interface ValueMap {
+  readonly key: string;
+  readonly values: Readonly<Record<string, string>>;
 }
 
 const derived: Readonly<Record<'SERVICE' | 'PROJECT_GROUP', DerivedDimension>> = {
@@ -27,6 +35,7 @@ const derived: Readonly<Record<'SERVICE' | 'PROJECT_GROUP', DerivedDimension>> =
       const links = await serviceLinks(context);
       return (alert) => links.serviceOf(alert);
     },
+    mapsFor: async (context) => serviceMaps(await serviceLinks(context)),
   },
   PROJECT_GROUP: {
     members: ['project_id'],
@@ -37,13 +46,33 @@ const derived: Readonly<Record<'SERVICE' | 'PROJECT_GROUP', DerivedDimension>> =
       const groups = new Map<unknown, string | undefined>(await Promise.all(found));
       return ({ project_id }) => groups.get(project_id);
     },
+    mapsFor: async (context) => [{ key: 'project_id', values: Object.fromEntries(await topGroups(context)) }],
   },
 };
+
+/** The service of alerts by each of their members that names one. */
+export const serviceMaps = ({ servicesByMember }: ServiceLinks): readonly ValueMap[] =>
+  servicesByMember.map(({ key, services }) => ({ key, values: Object.fromEntries(services) }));
 
 const isDerived = (dimension: AlertDimension): dimension is keyof typeof derived => dimension in derived;
 
 const membersOf = (dimension: AlertDimension): readonly string[] =>
   isDerived(dimension) ? derived[dimension].members : [members[dimension]];
+
+/** The name of the key that alerts are grouped by for a dimension, where the API is told of the values that no member has. */
+export const keyOf = (dimension: AlertDimension): string => (isDerived(dimension) ? dimension : members[dimension]);
+
+/**
+ * The keys of dimensions that no member of alerts is, with what tells their values.
+ *
+ * @throws {OperationError} of the lists of the records that say what alerts belong to
+ */
+export const derivedKeys = (context: Context, dimensions: readonly AlertDimension[]) =>
+  Promise.all(
+    [...new Set(dimensions)]
+      .filter(isDerived)
+      .map(async (dimension) => ({ name: keyOf(dimension), maps: await derived[dimension].mapsFor(context) })),
+  );
 
 /** Begins to fetch what tells the values of dimensions, while alerts are counted. Whoever reads the values gets the error. */
 export const startReaders = (context: Context, dimensions: readonly AlertDimension[]): void => {
@@ -80,4 +109,5 @@ const readerFor = (context: Context, dimension: AlertDimension, alerts: readonly
 };
 
 /** A value is not set where it is null, an empty string or `*` on the wire (semantics 0.2.2). */
-const idIn = (value: unknown): string | null => (typeof value === 'string' ? (referenceTo(value)?.id ?? null) : null);
+export const idIn = (value: unknown): string | null =>
+  typeof value === 'string' ? (referenceTo(value)?.id ?? null) : null;

@@ -53,6 +53,14 @@ export class ServiceLinks implements ParentLink {
     return this.#webhooks.get(webhook_id) ?? this.#projects.get(project_id);
   }
 
+  /** The service by the value of each member; the first member that has one counts. */
+  get servicesByMember(): readonly { readonly key: string; readonly services: ReadonlyMap<unknown, string> }[] {
+    return [
+      { key: 'webhook_id', services: this.#webhooks },
+      { key: 'project_id', services: this.#projects },
+    ];
+  }
+
   /** The webhooks and the projects of some services. */
   linksWhere(isWanted: (service: string) => boolean): { readonly webhooks: unknown[]; readonly projects: unknown[] } {
     return { webhooks: idsWhere(this.#webhooks, isWanted), projects: idsWhere(this.#projects, isWanted) };

@@ -1,6 +1,6 @@
 import { badInput } from '../errors.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
-import { readCurrency, DEFAULT_CURRENCY } from '../wire/currency.ts';
+import { DEFAULT_CURRENCY, readCurrency } from '../wire/currency.ts';
 import { fieldName, wireMember } from '../wire/names.ts';
 import { MAX_ROWS } from './limits.ts';
 

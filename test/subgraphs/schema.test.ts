@@ -258,6 +258,9 @@ describe('resolvers', () => {
   /** Fields whose value is the member of the same name. */
   const plain: Readonly<Record<string, readonly string[]>> = {
     AlertCounts: ['total', 'byState', 'byUrgency', 'bySeverity', 'points', 'groups', 'others'],
+    AlertDurationGroup: ['values', 'total', 'timeToAcknowledge', 'timeToResolve', 'points'],
+    AlertDurationPoint: ['start', 'total', 'timeToAcknowledge', 'timeToResolve'],
+    AlertDurations: ['total', 'timeToAcknowledge', 'timeToResolve', 'points', 'groups'],
     AlertGroup: ['values', 'total', 'points'],
     AlertGroupValue: ['dimension', 'id'],
     AlertOthers: ['total', 'points'],
@@ -272,6 +275,7 @@ describe('resolvers', () => {
     CostOthers: ['total', 'points'],
     CostPoint: ['period', 'amount'],
     CostSeries: ['currency', 'total', 'points', 'groups', 'others'],
+    DurationStatistics: ['count', 'mean', 'p50', 'p95'],
     Money: ['amount', 'currency'],
   };
   const made = /(Connection|Edge|Payload)$|^(PageInfo|UserError|_Service)$/;

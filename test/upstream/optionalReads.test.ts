@@ -119,6 +119,24 @@ describe('a deployment that lacks an optional read', () => {
     expect(proxy.paths.filter((one) => one === path)).toHaveLength(1);
   });
 
+  it('durations of alerts are NOT_IMPLEMENTED at the root, null below, and called once', async () => {
+    const { proxy, askAs } = await startGateway();
+    const ask = await askAs(graph.users.admin);
+    const path = '/monitoring/v1/alert-duration/analyze';
+    proxy.answers.set(path, UNKNOWN_PATH[0]);
+    const duration = 'alertDurations { total }';
+    proxy.paths.length = 0;
+
+    const below = await ask(`{ projects { nodes { id ${duration} } } alertServices { nodes { ${duration} } } }`);
+    const root = await ask(`{ ${duration} }`);
+
+    expect(below.errors).toBeUndefined();
+    for (const { alertDurations } of [...below.data.projects.nodes, ...below.data.alertServices.nodes])
+      expect(alertDurations).toBeNull();
+    expect(root.errors).toMatchObject([{ path: ['alertDurations'], extensions: { code: 'NOT_IMPLEMENTED' } }]);
+    expect(proxy.paths.filter((one) => one === path).length).toBeLessThanOrEqual(2);
+  });
+
   it('is called again after five minutes', async () => {
     const { proxy, askAs } = await startGateway();
     const ask = await askAs(graph.users.owner);

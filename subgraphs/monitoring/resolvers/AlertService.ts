@@ -1,5 +1,6 @@
 import { listLinked } from '../../read/list.ts';
 import { alertCountsUnder } from '../alertCounts.ts';
+import { alertDurationsUnder } from '../alertDurations.ts';
 import { alertHistogramUnder } from '../alertHistogram.ts';
 import type { AlertServiceResolvers } from '../generated.ts';
 import { alerts } from '../resources.ts';
@@ -15,4 +16,6 @@ export const AlertService: AlertServiceResolvers = {
     alertCountsUnder(context, { member: name, link: await serviceLinks(context) }, id, args, info),
   alertHistogram: async ({ id }, args, context) =>
     alertHistogramUnder(context, { member: name, link: await serviceLinks(context) }, id, args),
+  alertDurations: async ({ id }, args, context) =>
+    alertDurationsUnder(context, { member: name, link: await serviceLinks(context) }, id, args),
 };

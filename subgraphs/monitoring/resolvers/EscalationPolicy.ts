@@ -1,5 +1,6 @@
 import { listUnder } from '../../read/list.ts';
 import { alertCountsUnder } from '../alertCounts.ts';
+import { alertDurationsUnder } from '../alertDurations.ts';
 import type { EscalationPolicyResolvers } from '../generated.ts';
 import { alerts } from '../resources.ts';
 
@@ -7,4 +8,6 @@ export const EscalationPolicy: EscalationPolicyResolvers = {
   alerts: (policy, args, context, info) => listUnder(context, alerts, 'escalation_policy_id', policy.id, args, info),
   alertCounts: (policy, args, context, info) =>
     alertCountsUnder(context, { member: 'escalation_policy_id' }, policy.id, args, info),
+  alertDurations: (policy, args, context) =>
+    alertDurationsUnder(context, { member: 'escalation_policy_id' }, policy.id, args),
 };

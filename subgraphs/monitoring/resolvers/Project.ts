@@ -1,5 +1,6 @@
 import { listUnder } from '../../read/list.ts';
 import { alertCountsUnder } from '../alertCounts.ts';
+import { alertDurationsUnder } from '../alertDurations.ts';
 import { alertHistogramUnder } from '../alertHistogram.ts';
 import type { ProjectResolvers } from '../generated.ts';
 import { alertNotes, alerts, maintenanceWindows, webhooks } from '../resources.ts';
@@ -13,4 +14,5 @@ export const Project: ProjectResolvers = {
   alertCounts: (project, args, context, info) =>
     alertCountsUnder(context, { member: 'project_id' }, project.id, args, info),
   alertHistogram: (project, args, context) => alertHistogramUnder(context, { member: 'project_id' }, project.id, args),
+  alertDurations: (project, args, context) => alertDurationsUnder(context, { member: 'project_id' }, project.id, args),
 };

@@ -2,6 +2,7 @@ import { recordStatistics } from '../../analysis/statistics.ts';
 import { list } from '../../read/list.ts';
 import { record } from '../../read/records.ts';
 import { alertCounts } from '../alertCounts.ts';
+import { alertDurations } from '../alertDurations.ts';
 import { alertHistogram } from '../alertHistogram.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { alertNotes, alerts, maintenanceWindows, webhooks } from '../resources.ts';
@@ -10,6 +11,7 @@ export const Query: QueryResolvers = {
   alerts: (_query, args, context, info) => list(context, alerts, args, info),
   alert: (_query, { id }, context, info) => record(context, alerts, id, info),
   alertCounts: (_query, args, context, info) => alertCounts(context, args, info),
+  alertDurations: (_query, args, context) => alertDurations(context, args),
   alertHistogram: (_query, args, context) => alertHistogram(context, args),
   alertStats: (_query, args, context) => recordStatistics(context, alerts, args),
   webhooks: (_query, args, context, info) => list(context, webhooks, args, info),

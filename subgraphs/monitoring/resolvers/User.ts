@@ -1,5 +1,6 @@
 import { listUnder } from '../../read/list.ts';
 import { alertCountsUnder } from '../alertCounts.ts';
+import { alertDurationsUnder } from '../alertDurations.ts';
 import type { UserResolvers } from '../generated.ts';
 import { alertNotes, alerts, maintenanceWindows } from '../resources.ts';
 
@@ -9,4 +10,5 @@ export const User: UserResolvers = {
   maintenanceWindows: (user, args, context, info) =>
     listUnder(context, maintenanceWindows, 'created_by', user.id, args, info),
   alertCounts: (user, args, context, info) => alertCountsUnder(context, { member: 'assignee' }, user.id, args, info),
+  alertDurations: (user, args, context) => alertDurationsUnder(context, { member: 'assignee' }, user.id, args),
 };

@@ -2,6 +2,7 @@ import { listUnder } from '../../read/list.ts';
 import { referencedRecord } from '../../read/records.ts';
 import { referenceTo } from '../../read/reference.ts';
 import { alertCountsUnder } from '../alertCounts.ts';
+import { alertDurationsUnder } from '../alertDurations.ts';
 import type { WebhookResolvers } from '../generated.ts';
 import { alerts, webhooks } from '../resources.ts';
 
@@ -11,4 +12,6 @@ export const Webhook: WebhookResolvers = {
   alerts: (webhook, args, context, info) => listUnder(context, alerts, 'webhook_id', webhook.webhook_id, args, info),
   alertCounts: (webhook, args, context, info) =>
     alertCountsUnder(context, { member: 'webhook_id' }, webhook.webhook_id, args, info),
+  alertDurations: (webhook, args, context) =>
+    alertDurationsUnder(context, { member: 'webhook_id' }, webhook.webhook_id, args),
 };

@@ -1,6 +1,7 @@
 import { workspaceLink } from '../../projectLinks.ts';
 import { listLinkedIf, listUnder } from '../../read/list.ts';
 import { alertCountsUnder } from '../alertCounts.ts';
+import { alertDurationsUnder } from '../alertDurations.ts';
 import { alertHistogramUnder } from '../alertHistogram.ts';
 import type { WorkspaceResolvers } from '../generated.ts';
 import { alerts, maintenanceWindows, webhooks } from '../resources.ts';
@@ -25,4 +26,6 @@ export const Workspace: WorkspaceResolvers = {
       args,
       info,
     ),
+  alertDurations: (workspace, args, context) =>
+    alertDurationsUnder(context, { member: 'workspace_id' }, workspace.id, args),
 };
