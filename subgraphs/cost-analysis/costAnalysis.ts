@@ -2,6 +2,7 @@ import type DataLoader from 'dataloader';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import type { Context } from '../context.ts';
 import { badInput, OperationError } from '../errors.ts';
+import { conditionsOf } from '../read/condition.ts';
 import { MAX_FILTER_VALUES, MAX_ROWS, ROWS_PER_CALL } from '../read/limits.ts';
 import { referenceTo } from '../read/reference.ts';
 import { createLoader } from '../read/tracedLoader.ts';
@@ -10,6 +11,7 @@ import { resultsOf } from '../upstream/answer.ts';
 import { isObject, type JsonObject } from '../wire/jsonObject.ts';
 import { amountsByDate, latestText } from './foldedField.ts';
 import type { CostDimension, CostGranularity } from './generated.ts';
+import { costReportDataRows } from './resources.ts';
 
 /** A dimension that a member of cost rows is. */
 export type MemberDimension = Exclude<CostDimension, 'PROJECT_GROUP'>;
@@ -18,6 +20,8 @@ export type MemberDimension = Exclude<CostDimension, 'PROJECT_GROUP'>;
 export interface CostAnalysis {
   /** The member of cost rows that references the parent; null for all rows. */
   readonly member: string | null;
+  /** Conditions on the rows in the graph's form. */
+  readonly filter: object | null;
   /** First and last month, `YYYY-MM`. */
   readonly from: string;
   readonly to: string;
@@ -28,13 +32,15 @@ export interface CostAnalysis {
   readonly top: number | null;
   /** True for rows of confirmed reports, false for rows of other reports, null for both. */
   readonly isConfirmed: boolean | null;
+  /** The first month that `from` is compared with, `YYYY-MM`: the months from there on are summed as well. Null for none. */
+  readonly comparedFrom: string | null;
 }
 
 /** Cost of one group: of the rows with the same value in each dimension. */
 export interface CostRow {
   /** One value per dimension, in the order of `groupBy`. */
   readonly values: readonly { readonly id: string | null; readonly name: string | null }[];
-  /** By month, `YYYY-MM`, or by year, `YYYY`. */
+  /** By month, `YYYY-MM`, or by year, `YYYY`, which is not where months are compared. */
   readonly amounts: ReadonlyMap<string, number>;
 }
 
@@ -85,9 +91,9 @@ const fetchCosts = async (
   analysis: CostAnalysis,
   parents: readonly string[],
 ): Promise<ParentCost[]> => {
-  const { top, groupBy } = analysis;
-  // `analyze` returns the largest groups of all parents together, not of each parent.
-  if (top !== null && groupBy.length > 0 && parents.length === 1)
+  const { top, groupBy, comparedFrom } = analysis;
+  // `analyze` returns the largest groups of all parents and of all months together.
+  if (top !== null && groupBy.length > 0 && parents.length === 1 && comparedFrom === null)
     return [await fetchLargest(context, analysis, parents)];
   const rows = Map.groupBy(await fetchAllGroups(context, analysis, parents), (row) => parentIn(row, analysis));
   return parents.map((parent) => ({
@@ -137,14 +143,15 @@ interface Page {
 }
 
 const post = async (context: Context, analysis: CostAnalysis, parents: readonly string[], page: Page) => {
-  const { from: start, to: end, granularity, isConfirmed } = analysis;
+  const { from, to: end, isConfirmed, comparedFrom } = analysis;
   const answer: unknown = await context.post(operation, {
     ...(isConfirmed === null ? {} : { is_confirmed: isConfirmed }),
     query: {
-      granularity,
-      start,
+      // The months of one year may be on both sides of `from`.
+      granularity: comparedFrom === null ? analysis.granularity : 'MONTHLY',
+      start: comparedFrom ?? from,
       end,
-      ...conditionsOf(analysis, parents),
+      ...conditionsIn(analysis, parents),
       ...groupsOf(analysis),
       field_group: ['date'],
       page,
@@ -154,12 +161,17 @@ const post = async (context: Context, analysis: CostAnalysis, parents: readonly 
 };
 
 /** Selects only rows with cost in the currency, so that groups without it do not appear. */
-const conditionsOf = ({ member, currency }: CostAnalysis, parents: readonly string[]) => ({
-  filter: [
-    ...(member === null ? [] : [{ k: member, v: parents, o: 'in' }]),
-    { k: `${COST}.${currency}`, v: true, o: 'exists' },
-  ],
-});
+const conditionsIn = ({ member, currency, filter: given }: CostAnalysis, parents: readonly string[]) => {
+  const { filter, filter_or } = conditionsOf(costReportDataRows, given);
+  return {
+    filter: [
+      ...(member === null ? [] : [{ k: member, v: parents, o: 'in' }]),
+      { k: `${COST}.${currency}`, v: true, o: 'exists' },
+      ...filter,
+    ],
+    ...(filter_or.length > 0 && { filter_or }),
+  };
+};
 
 /** Sorts by amount, then by the group keys, so that all pages have the same order. */
 const groupsOf = ({ member, groupBy, currency }: CostAnalysis) => {

@@ -1,13 +1,17 @@
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
+import { lookUpFilter } from '../read/filterLookups.ts';
+import { type Info, selectsBelow } from '../read/selection.ts';
+import { RequestCache } from '../requestCache.ts';
 import { DEFAULT_CURRENCY, readCurrency } from '../wire/currency.ts';
 import { checkTop } from '../wire/top.ts';
 import { difference, sum } from './amounts.ts';
 import type { CostRow, ParentCost } from './costAnalysis.ts';
-import type { CostDimension, CostGranularity, CostSeries } from './generated.ts';
-import { countPeriods, periodOf, periodsBetween } from './periods.ts';
+import type { CostChange, CostDimension, CostGranularity, CostReportDataFilter, CostSeries } from './generated.ts';
+import { countPeriods, monthsBefore, periodOf, periodsBetween } from './periods.ts';
 import { type CostRequest, loadCostBy, loadCostOfGroup } from './projectGroupCost.ts';
+import { costReportDataRows } from './resources.ts';
 
 /** Arguments of the field `costSeries`. */
 export interface CostSeriesArguments {
@@ -18,6 +22,7 @@ export interface CostSeriesArguments {
   readonly currency?: string | null;
   readonly top?: number | null;
   readonly isConfirmed?: boolean | null;
+  readonly filter?: CostReportDataFilter | null;
 }
 
 /** Maximum number of months or years in one series. */
@@ -35,8 +40,9 @@ export const costSeriesUnder = async (
   member: string | null,
   parent: string,
   args: CostSeriesArguments,
+  info: Info,
 ): Promise<CostSeries> => {
-  const request = requestOf(member, args);
+  const request = await requestOf(context, member, args, info);
   return seriesOf(request, await loadCostBy(context, parent, request), args.groupBy ?? []);
 };
 
@@ -49,17 +55,34 @@ export const costSeriesOfGroup = async (
   context: Context,
   group: string,
   args: CostSeriesArguments,
+  info: Info,
 ): Promise<CostSeries | null> => {
-  const request = requestOf(null, args);
+  const request = await requestOf(context, null, args, info);
   const cost = await loadCostOfGroup(context, group, request);
   return cost && seriesOf(request, cost, args.groupBy ?? []);
 };
 
 /** Cost of all rows that the caller may see; otherwise as `costSeriesUnder`. */
-export const costSeries = (context: Context, args: CostSeriesArguments): Promise<CostSeries> =>
-  costSeriesUnder(context, null, '', args);
+export const costSeries = (context: Context, args: CostSeriesArguments, info: Info): Promise<CostSeries> =>
+  costSeriesUnder(context, null, '', args, info);
 
-const requestOf = (member: string | null, args: CostSeriesArguments): CostRequest => {
+/** Types that have a change. */
+const CHANGING = ['CostSeries', 'CostGroup', 'CostOthers'];
+
+/** Whether a field selects changes, by its nodes, which all parents share. */
+const changes = new RequestCache<object, boolean>();
+
+const hasChange = (context: Context, info: Info): boolean =>
+  changes.getOrCreate(context, info.fieldNodes, () =>
+    CHANGING.some((type) => selectsBelow(info, 'CostSeries', type, 'change')),
+  );
+
+const requestOf = async (
+  context: Context,
+  member: string | null,
+  args: CostSeriesArguments,
+  info: Info,
+): Promise<CostRequest> => {
   const { from, to, granularity, groupBy, currency, top, isConfirmed } = args;
   const periods = countPeriods(from, to, granularity);
   if (from > to) throw invalidArgument('from', '`from` must not be after `to`.');
@@ -70,6 +93,8 @@ const requestOf = (member: string | null, args: CostSeriesArguments): CostReques
     currency: readCurrency(currency ?? DEFAULT_CURRENCY, costReportData.analyze.id, ['currency']),
     top: checkTop(top, groupBy, costReportData.analyze.id),
     isConfirmed: isConfirmed ?? null,
+    filter: await lookUpFilter(context, costReportDataRows, args.filter),
+    comparedFrom: hasChange(context, info) ? monthsBefore(from, to) : null,
   };
 };
 
@@ -79,50 +104,59 @@ const invalidArgument = (argument: string, message: string) => badInput(costRepo
 const seriesOf = (analysis: CostRequest, { rows, totals }: ParentCost, asked: readonly CostDimension[]): CostSeries => {
   const places = asked.map((dimension) => ({ dimension, at: analysis.groupBy.indexOf(dimension) }));
   const periods = periodsBetween(analysis.from, analysis.to, analysis.granularity);
-  const groups = rows.map(({ values, amounts }) => groupOf(values, amountsByPeriod(amounts, periods, analysis)));
-  const all = totals ? amountsByPeriod(totals, periods, analysis) : sumByPeriod(groups, periods);
-  const ordered = groups.toSorted(byTotalDescending);
+  const groups = rows.map(({ values, amounts }) => ({ values, ...costOf(amounts, periods, analysis) }));
+  const all = totals ? costOf(totals, periods, analysis) : sumOf(groups, periods);
+  const ordered = groups.filter(({ isNow }) => isNow).toSorted(byTotalDescending);
   const listed = analysis.groupBy.length === 0 ? [] : ordered.slice(0, analysis.top ?? ordered.length);
-  const rest = ordered.slice(listed.length);
-  const others = totals ? subtractByPeriod(all, sumByPeriod(listed, periods)) : sumByPeriod(rest, periods);
+  const hasRest = totals !== null || ordered.length > listed.length;
   return {
     currency: analysis.currency,
-    ...totalAndPoints(periods, all),
-    groups: listed.map(({ values, amounts }) => ({
+    ...numbersOf(all, periods),
+    groups: listed.map(({ values, ...cost }) => ({
       values: places.map(({ dimension, at }) => ({ dimension, id: null, name: null, ...values[at] })),
-      ...totalAndPoints(periods, amounts),
+      ...numbersOf(cost, periods),
     })),
-    others: listed.length > 0 && (totals || rest.length > 0) ? totalAndPoints(periods, others) : null,
+    others: listed.length > 0 && hasRest ? numbersOf(differenceOf(all, sumOf(listed, periods)), periods) : null,
   };
 };
 
-/** A group, its amount in each period, and the sum of these amounts. */
-interface Group extends Pick<CostRow, 'values'> {
+/** Amounts of a range, and what they are compared with. */
+interface RangeCost {
+  /** In each period. */
   readonly amounts: readonly number[];
+  /** Their sum. */
   readonly total: number;
+  /** The sum of the months before the range; 0 where none are compared. */
+  readonly previous: number;
 }
 
-const groupOf = (values: Group['values'], amounts: Group['amounts']): Group => ({
-  values,
-  amounts,
-  total: sum(amounts),
-});
+/** The cost of one group, which may be only before the range. */
+interface Group extends RangeCost, Pick<CostRow, 'values'> {}
 
 /** Adds up amounts that lie in the same period: upstream may return months for a yearly query (semantics 2.8.3). */
-const amountsByPeriod = (
+const costOf = (
   amounts: ReadonlyMap<string, number>,
   periods: readonly string[],
-  { granularity }: CostRequest,
-): number[] => {
-  const byPeriod = Map.groupBy(amounts, ([date]) => periodOf(date, granularity));
-  return periods.map((period) => sum((byPeriod.get(period) ?? []).map(([, amount]) => amount)));
+  { from, granularity, comparedFrom }: CostRequest,
+): RangeCost & { readonly isNow: boolean } => {
+  const { before = [], within = [] } = Object.groupBy(amounts, ([date]) =>
+    comparedFrom !== null && date < from ? 'before' : 'within',
+  );
+  const byPeriod = Map.groupBy(within, ([date]) => periodOf(date, granularity));
+  const inPeriods = periods.map((period) => sum((byPeriod.get(period) ?? []).map(([, amount]) => amount)));
+  const previous = sum(before.map(([, amount]) => amount));
+  return { amounts: inPeriods, total: sum(inPeriods), previous, isNow: within.length > 0 || before.length === 0 };
 };
 
-const sumByPeriod = (groups: readonly Group[], periods: readonly string[]): number[] =>
-  periods.map((_, at) => sum(groups.map(({ amounts }) => amounts[at] ?? 0)));
+const sumOf = (groups: readonly RangeCost[], periods: readonly string[]): RangeCost => {
+  const amounts = periods.map((_, at) => sum(groups.map((group) => group.amounts[at] ?? 0)));
+  return { amounts, total: sum(amounts), previous: sum(groups.map(({ previous }) => previous)) };
+};
 
-const subtractByPeriod = (all: readonly number[], part: readonly number[]): number[] =>
-  all.map((amount, at) => difference(amount, part[at] ?? 0));
+const differenceOf = (all: RangeCost, part: RangeCost): RangeCost => {
+  const amounts = all.amounts.map((amount, at) => difference(amount, part.amounts[at] ?? 0));
+  return { amounts, total: sum(amounts), previous: difference(all.previous, part.previous) };
+};
 
 /** Largest total first. Equal totals have the order of upstream: by the identifiers of the group, unset ones first. */
 const byTotalDescending = (one: Group, other: Group): number => {
@@ -134,7 +168,15 @@ const byTotalDescending = (one: Group, other: Group): number => {
 
 const compareCodePoints = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other));
 
-const totalAndPoints = (periods: readonly string[], amounts: readonly number[]) => ({
-  total: sum(amounts),
+const numbersOf = ({ amounts, total, previous }: RangeCost, periods: readonly string[]) => ({
+  total,
   points: periods.map((period, at) => ({ period, amount: amounts[at] ?? 0 })),
+  change: changeOf(total, previous),
+});
+
+/** Read only where months are compared. */
+const changeOf = (total: number, previous: number): CostChange => ({
+  previous,
+  difference: difference(total, previous),
+  percent: previous === 0 ? null : (difference(total, previous) / Math.abs(previous)) * 100,
 });

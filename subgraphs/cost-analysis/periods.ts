@@ -30,3 +30,7 @@ export const periodsBetween = (from: string, to: string, granularity: CostGranul
 /** The period that contains a month: the month itself, or its year. */
 export const periodOf = (month: string, granularity: CostGranularity): string =>
   granularity === 'YEARLY' ? month.slice(0, 4) : month;
+
+/** The first of as many months before a range as the range has, `YYYY-MM`. */
+export const monthsBefore = (from: string, to: string): string =>
+  monthAt(Math.max(2 * monthIndex(from) - monthIndex(to) - 1, 0));

@@ -55,7 +55,7 @@ export const watchedBudgets: WatchedType<BudgetRow> = { resource: budgets, proje
 /** Reported cost, and how it is fetched. */
 export const costReportDataRows = resourceType<CostReportDataRow>(
   'CostReportData',
-  { ...costReportData, fields: { amounts: ['cost'] }, lookups: { project: projectLookup() } },
+  { ...costReportData, fields: { amounts: ['cost'], amount: ['cost'] }, lookups: { project: projectLookup() } },
   (cost_report_data_id) => ({ cost_report_data_id }),
 );
 /** Schedules, and how they are fetched. */

@@ -1,6 +1,7 @@
 import { alertDuration } from '../../contract/monitoring/alertDuration.ts';
 import type { Context } from '../context.ts';
 import { nullWhereNotAvailable } from '../errors.ts';
+import { lookUpFilter } from '../read/filterLookups.ts';
 import { RequestCache } from '../requestCache.ts';
 import { checkTop } from '../wire/top.ts';
 import type { AlertDurationsRow } from './alertDurationsRow.ts';
@@ -9,6 +10,7 @@ import { type CreationRange, createdIn } from './createdIn.ts';
 import { type DurationScope, loadDurations } from './durationGroups.ts';
 import type { DurationGrouping } from './durationRows.ts';
 import type { AlertDimension } from './generated.ts';
+import { alerts } from './resources.ts';
 
 /** Arguments of the field `alertDurations`. */
 interface AlertDurationsArguments extends CreationRange {
@@ -48,7 +50,8 @@ const durationsUnder = async (
   parent: string,
   args: AlertDurationsArguments,
 ): Promise<AlertDurationsRow> => {
-  const { filter, grouping } = requestOf(context, args);
+  const { filter: given, grouping } = requestOf(context, args);
+  const filter = await lookUpFilter(context, alerts, given);
   return loadDurations(context, { ...scope, filter, keyword: args.keyword ?? null }, grouping, parent);
 };
 

@@ -88,10 +88,14 @@ const conditionsIn = (resource: ResourceType<AnyRow>, filter: object): Condition
 const testsOf = (
   resource: ResourceType<AnyRow>,
   field: string,
-  { path, ...tests }: { readonly path?: string | null },
+  { path, currency, ...tests }: { readonly path?: string | null; readonly currency?: string | null },
 ) => {
   const key = conditionKeyOf(resource, field);
-  const k = path ? `${key}.${path}` : key;
+  const step =
+    field === 'amount'
+      ? checkCurrency(currency ?? DEFAULT_CURRENCY, resource.list.id, ['filter', field, 'currency'])
+      : path;
+  const k = step ? `${key}.${step}` : key;
   return wireTests(tests, resource.times.has(key)).map(
     ({ o, v }): Condition => ({ k, v: valueOperators.has(o) ? comparedValue(resource, key, v) : v, o }),
   );

@@ -96,6 +96,10 @@ export const selectsAny = (info: Info, type: string, fields: readonly string[]):
   return fields.some((field) => selected.has(field));
 };
 
+/** Whether a field of a type is selected at any depth below a field of type `of`. */
+export const selectsBelow = (info: Info, of: string, type: string, field: string): boolean =>
+  new Walker(info).fieldsAnywhere(info.fieldNodes, of, type).has(field);
+
 /** Members of a record type that the operation reads of its entities, in any area of this process. */
 export const membersReadAsEntity = ({ entityFields }: Context, resource: ResourceType<AnyRow>): ReadonlySet<string> => {
   const prefix = `${resource.type}.`;

@@ -324,3 +324,102 @@ describe('costSeries', () => {
     expect(posts).toEqual([]);
   });
 });
+
+describe('the change of costSeries', () => {
+  const CHANGE = 'change { previous difference percent }';
+  const given: Arguments = {
+    ...{ from: '2025-02', to: '2025-04', granularity: 'MONTHLY', groupBy: ['PRODUCT'] },
+    ...{ currency: null, top: null, isConfirmed: null },
+  };
+
+  const changeOf = (total: number, previous: number) => ({
+    previous: expect.closeTo(previous, 6),
+    difference: expect.closeTo(total - previous, 6),
+    percent: previous === 0 ? null : expect.closeTo(((total - previous) / Math.abs(previous)) * 100, 6),
+  });
+
+  it.each([
+    { range: { from: '2025-02', to: '2025-04' }, before: { from: '2024-11', to: '2025-01' } },
+    { range: { from: '2025-03', to: '2026-02', granularity: 'YEARLY' }, before: { from: '2024-03', to: '2025-02' } },
+    { range: { from: '2024-01', to: '2024-01', top: 2 }, before: { from: '2023-12', to: '2023-12' } },
+    { range: { from: '2025-05', to: '2025-05', top: 2 }, before: { from: '2025-04', to: '2025-04' } },
+  ] as const)('compares $range with $before, by one POST for all parents', async ({ range, before }) => {
+    const args = { ...given, ...range };
+    const series = `{ total points { period amount } ${CHANGE} groups { values { dimension id name } total ${CHANGE} } others { total ${CHANGE} } }`;
+    const field = `costSeries${argumentsText(args)} ${series}`;
+
+    const { data, errors, posts } = await graph.ask(`{ ${field} workspaces { nodes { id ${field} } } }`);
+
+    expect(errors).toBeUndefined();
+    const check = (found: (typeof data)['costSeries'], of: readonly CostReportDataRecord[]) => {
+      const [now, earlier] = [seriesOf(args, of), seriesOf({ ...args, ...before, top: null }, of)];
+      const idOf = ({ values }: { values: readonly { id: string | null }[] }) => values[0]?.id;
+      const previousOf = (id: unknown) => earlier.groups.find((group) => idOf(group) === id)?.total ?? 0;
+      expect(found.change).toEqual(changeOf(now.total, earlier.total));
+      expect(found.points).toEqual(now.points);
+      expect(found.groups).toEqual(
+        now.groups.map(({ values, total }) => ({ values, total, change: changeOf(total, previousOf(values[0]?.id)) })),
+      );
+      const listed = now.groups.reduce((all, { values }) => all + previousOf(values[0]?.id), 0);
+      expect(found.others).toEqual(
+        now.others && { total: now.others.total, change: changeOf(now.others.total, earlier.total - listed) },
+      );
+    };
+    check(data.costSeries, rows);
+    for (const { id, costSeries } of data.workspaces.nodes)
+      check(
+        costSeries,
+        rows.filter(({ workspace_id }) => workspace_id === id),
+      );
+    expect(posts.filter(({ path }) => path === ANALYZE)).toHaveLength(2);
+  });
+
+  it('is compared under the same conditions as the range', async () => {
+    const filter = 'filter: { provider: { eq: "aws" }, or: [{ product: { eq: "S3" } }, { product: { eq: "RDS" } }] }';
+
+    const { data, posts } = await graph.ask(
+      `{ costSeries(from: "2025-02", to: "2025-04", granularity: MONTHLY, ${filter}) ${SERIES.replace('total', `total ${CHANGE}`)} }`,
+    );
+
+    const counted = rows.filter(
+      ({ provider, product }) => provider === 'aws' && (product === 'S3' || product === 'RDS'),
+    );
+    const { change, ...series } = data.costSeries;
+    const plain = { ...given, groupBy: [] };
+    expect(series).toEqual(seriesOf(plain, counted));
+    expect(series.total).not.toBe(seriesOf(plain, rows).total);
+    const earlier = seriesOf({ ...plain, from: '2024-11', to: '2025-01' }, counted);
+    expect(change).toEqual(changeOf(series.total, earlier.total));
+    expect(posts.map(({ path }) => path)).toEqual([ANALYZE]);
+  });
+});
+
+describe('the amount of a row', () => {
+  it('is that of one currency, and can be filtered', async () => {
+    const { data, errors, posts } = await graph.ask(
+      `{ costReportData(first: 1000, filter: { amount: [{ gte: 500 }, { currency: "KRW", lt: 90000 }] }) {
+        totalCount nodes { id amount won: amount(currency: "KRW") euro: amount(currency: "EUR") } } }`,
+    );
+
+    expect(errors).toBeUndefined();
+    const found = rows.filter(({ cost }) => Number(cost.USD) >= 500 && Number(cost.KRW) < 90000);
+    expect(found.length).toBeGreaterThan(10);
+    expect(data.costReportData.totalCount).toBe(found.length);
+    expect(new Map(data.costReportData.nodes.map((node: { id: string }) => [node.id, node]))).toEqual(
+      new Map(
+        found.map(({ cost_report_data_id: id, cost }) => [id, { id, amount: cost.USD, won: cost.KRW, euro: null }]),
+      ),
+    );
+    expect(posts.map(({ path }) => path)).toEqual(['/cost-analysis/v1/cost-report-data/list']);
+  });
+
+  it.each(['{ nodes { amount(currency: "usd") } }', '(filter: { amount: { currency: "usd", gt: 1 } }) { totalCount }'])(
+    'is refused for an unknown currency: %s',
+    async (field) => {
+      const { errors } = await graph.ask(`{ costReportData${field.startsWith('{') ? '(first: 1)' : ''}${field} }`);
+
+      expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+      expect(errors?.[0]?.extensions.inputPath).toContain('currency');
+    },
+  );
+});

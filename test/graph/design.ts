@@ -92,7 +92,7 @@ export const roots = [
   },
   {
     types: 'Alert',
-    queries: 'alert alerts alertCounts alertHistogram alertStats',
+    queries: 'alert alerts alertCounts alertDurations alertHistogram alertStats',
     mutations: 'alertCreate alertUpdate alertAssignUser alertUpdateState alertDelete alertAcknowledge alertResolve',
   },
   {

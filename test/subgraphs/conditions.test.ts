@@ -42,7 +42,7 @@ const renamed: Readonly<Record<string, string>> = {
 /** Keys of the query language that are not members, and conditions that other records answer. */
 const beside: Readonly<Record<string, readonly string[]>> = {
   'cost_analysis.budget': ['project'],
-  'cost_analysis.cost_report_data': ['project'],
+  'cost_analysis.cost_report_data': ['amount', 'project'],
   'dashboard.project_dashboard': ['project'],
   'identity.agent': ['project'],
   'identity.app': ['project'],

@@ -175,8 +175,8 @@ describe('nullability', () => {
           .map((field) => `${type.name}.${field.name}`);
       });
 
-      // Upstream returns the totals on request only, and a plug-in is a reference.
-      expect(nullable.filter((field) => !/\.(alerts|alertTotals|pluginInfo)$/.test(field))).toEqual([]);
+      // Upstream returns the totals on request only, a plug-in is a reference, and a row has no amount in most currencies.
+      expect(nullable.filter((field) => !/\.(alerts|alertTotals|amount|pluginInfo)$/.test(field))).toEqual([]);
     },
   );
 
@@ -270,11 +270,12 @@ describe('resolvers', () => {
     AlertUrgencyCount: ['urgency', 'count'],
     BudgetNotification: ['threshold', 'unit'],
     BudgetUsage: ['month', 'cost', 'limit', 'currency'],
-    CostGroup: ['values', 'total', 'points'],
+    CostGroup: ['values', 'total', 'change', 'points'],
     CostGroupValue: ['dimension', 'id', 'name'],
-    CostOthers: ['total', 'points'],
+    CostOthers: ['total', 'change', 'points'],
     CostPoint: ['period', 'amount'],
-    CostSeries: ['currency', 'total', 'points', 'groups', 'others'],
+    CostChange: ['previous', 'difference', 'percent'],
+    CostSeries: ['currency', 'total', 'change', 'points', 'groups', 'others'],
     DurationStatistics: ['count', 'mean', 'p50', 'p95'],
     Money: ['amount', 'currency'],
   };

@@ -12,5 +12,6 @@ export const DataSource: DataSourceResolvers = {
     listUnder(context, costReportDataRows, 'data_source_id', source.data_source_id, args, info),
   schedules: (source, args, context, info) =>
     listUnder(context, costSchedules, 'data_source_id', source.data_source_id, args, info),
-  costSeries: (source, args, context) => costSeriesUnder(context, 'data_source_id', source.data_source_id, args),
+  costSeries: (source, args, context, info) =>
+    costSeriesUnder(context, 'data_source_id', source.data_source_id, args, info),
 };

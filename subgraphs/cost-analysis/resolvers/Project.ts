@@ -7,5 +7,5 @@ export const Project: ProjectResolvers = {
   budgets: (project, args, context, info) => listUnder(context, budgets, 'project_id', project.id, args, info),
   costReportData: (project, args, context, info) =>
     listUnder(context, costReportDataRows, 'project_id', project.id, args, info),
-  costSeries: (project, args, context) => costSeriesUnder(context, 'project_id', project.id, args),
+  costSeries: (project, args, context, info) => costSeriesUnder(context, 'project_id', project.id, args, info),
 };

@@ -4,6 +4,6 @@ import type { ProjectGroupResolvers } from '../generated.ts';
 import { budgets } from '../resources.ts';
 
 export const ProjectGroup: ProjectGroupResolvers = {
-  costSeries: (group, args, context) => costSeriesOfGroup(context, group.id, args),
+  costSeries: (group, args, context, info) => costSeriesOfGroup(context, group.id, args, info),
   budgets: (group, args, context, info) => listUnder(context, budgets, 'project_group_id', group.id, args, info),
 };

@@ -6,5 +6,5 @@ import { costReportDataRows } from '../resources.ts';
 export const ServiceAccount: ServiceAccountResolvers = {
   costReportData: (account, args, context, info) =>
     listUnder(context, costReportDataRows, 'service_account_id', account.id, args, info),
-  costSeries: (account, args, context) => costSeriesUnder(context, 'service_account_id', account.id, args),
+  costSeries: (account, args, context, info) => costSeriesUnder(context, 'service_account_id', account.id, args, info),
 };

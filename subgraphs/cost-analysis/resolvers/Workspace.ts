@@ -7,5 +7,5 @@ export const Workspace: WorkspaceResolvers = {
   budgets: (workspace, args, context, info) => listUnder(context, budgets, 'workspace_id', workspace.id, args, info),
   costReportData: (workspace, args, context, info) =>
     listUnder(context, costReportDataRows, 'workspace_id', workspace.id, args, info),
-  costSeries: (workspace, args, context) => costSeriesUnder(context, 'workspace_id', workspace.id, args),
+  costSeries: (workspace, args, context, info) => costSeriesUnder(context, 'workspace_id', workspace.id, args, info),
 };
