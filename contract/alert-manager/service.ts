@@ -61,6 +61,7 @@ export const ServiceInfo = message('alert_manager.ServiceInfo', 'A service and i
   channels: texts('Ids, sorted: channels with its service_key, and those in the rules of its policies.'),
   webhooks: texts('Ids, sorted, of the webhooks of the workspace whose `tags.service_key` is its service_key.'),
   alerts: of(Alerts, 'Alerts of its webhooks and of the projects in `tags.projects`, the same for every caller.'),
+  open_alerts: optional(int32('Number of those in state TRIGGERED or ACKNOWLEDGED; other deployments may lack it.')),
   tags: struct('Labels of the caller; `projects` is a list of project ids whose alerts belong to the service.'),
   domain_id: domainId,
   workspace_id: workspaceId,

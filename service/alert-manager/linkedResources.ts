@@ -77,3 +77,7 @@ export const linkedAlerts = (spelling: StateNames): RawBuilder<unknown> => {
   });
   return sql`(select ${jsonObjectOf(members)} from ${alertChanges})`;
 };
+
+/** Number of linked alerts that are open. */
+export const openAlerts: RawBuilder<unknown> = sql`(
+  select coalesce(sum(counted.change), 0)::integer from ${alertChanges} and counted.state <> 'RESOLVED')`;

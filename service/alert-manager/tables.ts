@@ -5,13 +5,14 @@ import { type EscalationPolicyRecord, escalationPolicy } from '../../contract/al
 import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
 import { tableOf } from '../store/table.ts';
 import { commentAlerts, commentChannels, commentWebhooks } from './commentForm.ts';
-import { linkedAlerts, linkedChannels, linkedWebhooks } from './linkedResources.ts';
+import { linkedAlerts, linkedChannels, linkedWebhooks, openAlerts } from './linkedResources.ts';
 
 export const services = tableOf<ServiceRecord>(service, {
   computed: {
     channels: linkedChannels,
     webhooks: linkedWebhooks,
     alerts: linkedAlerts({ state: (state) => state, urgency: (urgency) => urgency }),
+    open_alerts: openAlerts,
   },
 });
 

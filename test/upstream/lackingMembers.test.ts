@@ -43,6 +43,22 @@ describe('members that a deployment lacks', () => {
     ]);
   });
 
+  it('are null where services do not count their open alerts, and refuse an order by them by name', async () => {
+    const path = '/alert-manager/v1/service/list';
+    await using facade = await startFacade({
+      [path]: (body, times) =>
+        JSON.stringify(body).includes('open_alerts')
+          ? noColumn('open_alerts')
+          : listing([{ service_id: 's', name: 'Shop' }])(body, times),
+    });
+
+    const shown = await facade.askGraph('{ alertServices { nodes { name openAlerts } } }');
+    const ordered = await facade.askGraph('{ alertServices(orderBy: { field: OPEN_ALERTS }) { nodes { name } } }');
+
+    expect(shown).toEqual({ data: { alertServices: { nodes: [{ name: 'Shop', openAlerts: null }] } } });
+    expect(ordered.errors).toMatchObject([{ extensions: { code: 'NOT_IMPLEMENTED', member: 'open_alerts' } }]);
+  });
+
   it('D2: leave other fields of the same list as they are', async () => {
     await using facade = await startFacade({ [LIST]: answerLacking('rule', 'urgency') });
 

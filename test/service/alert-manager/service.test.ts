@@ -34,6 +34,7 @@ describe('creating a service', () => {
       channels: [],
       webhooks: [],
       alerts: NO_ALERTS,
+      open_alerts: 0,
       tags: {},
       domain_id: domain.domainId,
       workspace_id: domain.workspaces[0],
