@@ -93,7 +93,7 @@ const testsOf = (
   const key = conditionKeyOf(resource, field);
   const step =
     field === 'amount'
-      ? checkCurrency(currency ?? DEFAULT_CURRENCY, resource.list.id, ['filter', field, 'currency'])
+      ? readCurrency(currency ?? DEFAULT_CURRENCY, resource.list.id, ['filter', field, 'currency'])
       : path;
   const k = step ? `${key}.${step}` : key;
   return wireTests(tests, resource.times.has(key)).map(

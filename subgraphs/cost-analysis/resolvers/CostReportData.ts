@@ -1,7 +1,7 @@
 import { costReportData } from '../../../contract/cost-analysis/costReportData.ts';
 import { referencedRecord } from '../../read/records.ts';
 import { referenceTo } from '../../read/reference.ts';
-import { checkCurrency, DEFAULT_CURRENCY } from '../../wire/currency.ts';
+import { DEFAULT_CURRENCY, readCurrency } from '../../wire/currency.ts';
 import type { JsonObject } from '../../wire/jsonObject.ts';
 import type { CostReportDataResolvers } from '../generated.ts';
 import { costReportDataRows, dataSources } from '../resources.ts';
@@ -11,7 +11,7 @@ const moneyIn = (cost: JsonObject) =>
   Object.entries(cost).flatMap(([currency, amount]) => (typeof amount === 'number' ? [{ amount, currency }] : []));
 
 const amountIn = (cost: JsonObject, currency: string) => {
-  const amount = cost[checkCurrency(currency, costReportData.list.id, ['currency'])];
+  const amount = cost[readCurrency(currency, costReportData.list.id, ['currency'])];
   return typeof amount === 'number' ? amount : null;
 };
 
