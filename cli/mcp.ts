@@ -4,7 +4,8 @@ import type { Command } from 'commander';
 import type { TokenSource } from '../client/index.ts';
 import { authorizationOf, tokenOption, urlOption } from './endpoint.ts';
 import { noAnswer, UnavailableError, UsageError } from './error.ts';
-import { type SignInOptions, scopeOption, signInSource, workspaceOption } from './token.ts';
+import { signInWithOwnScope } from './ownScope.ts';
+import { type SignInOptions, scopeOption, workspaceOption } from './token.ts';
 
 interface Options extends Partial<SignInOptions> {
   readonly url: string;
@@ -24,7 +25,7 @@ const tokensOf = async ({ token, url, domain, user, ...scope }: Options): Promis
   if (domain === undefined && user === undefined) return token === undefined ? undefined : { token: async () => token };
   if (domain === undefined || user === undefined)
     throw new UsageError('--domain, --user: expected both, or a --token.');
-  return signInSource({ url, domain, user, ...scope });
+  return signInWithOwnScope({ url, domain, user, ...scope });
 };
 
 const post = async (url: URL, message: object, token: string | undefined, signal: AbortSignal | undefined) => {
@@ -67,7 +68,8 @@ const senderOf = async (url: URL, tokens: TokenSource | undefined): Promise<Send
 const NOTES = `
 The command is for the configuration of an MCP client, which starts it. It sends every call to the gateway, at /mcp beside the
 GraphQL endpoint. With --domain and --user it signs the user in with SKEIN_PASSWORD, and renews the token; a --token ends when it
-expires. Exit codes: 0, 2 for wrong usage, 3 if the gateway does not answer at the start.
+expires. Without --scope and --workspace the token is for the domain of its administrators, and for the workspace of a user who has
+exactly one. Exit codes: 0, 2 for wrong usage, 3 if the gateway does not answer at the start.
 
 Examples:
   SKEIN_TOKEN=$(skein token --domain domain-demo --user admin@example.com --scope DOMAIN) skein mcp
@@ -84,7 +86,7 @@ export const addMcp = (program: Command): void => {
     .addOption(tokenOption())
     .option('--domain <id>', 'domain of the user to sign in')
     .option('--user <id>', 'user to sign in, e.g. owner@example.com')
-    .addOption(scopeOption())
+    .addOption(scopeOption('what a session would have'))
     .addOption(workspaceOption())
     .addOption(urlOption())
     .addHelpText('after', NOTES)

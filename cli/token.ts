@@ -63,9 +63,13 @@ const failSignIn = (url: string, cause: Error): never => {
     : new UnavailableError(`${url}: ${cause.message}`, { cause });
 };
 
-/** The option `--scope`. */
-export const scopeOption = (): Option =>
-  new Option('--scope <scope>', 'scope of the token; default: USER').choices(['DOMAIN', 'WORKSPACE', 'USER']);
+/**
+ * The option `--scope`.
+ *
+ * @param fallback what its description says of the default
+ */
+export const scopeOption = (fallback = 'USER'): Option =>
+  new Option('--scope <scope>', `scope of the token; default: ${fallback}`).choices(['DOMAIN', 'WORKSPACE', 'USER']);
 
 /** The option `--workspace`. */
 export const workspaceOption = (): Option => new Option('--workspace <id>', 'workspace of a token of scope WORKSPACE');

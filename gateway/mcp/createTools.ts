@@ -19,7 +19,7 @@ export const createTools = <Context>(
   { documents, explore = false }: McpOptions,
   parts: McpParts<Context>,
 ): ((opened: OpenedRequest, entering: Promise<EnteredRequest<Context>>) => RequestTools) => {
-  const { gate, graph, logger } = parts;
+  const { gate, graph, logger, maxValues } = parts;
   const tools = createOperationTools({ graph, documents, logger });
   // So that the log says at the start what is no tool.
   tools();
@@ -30,8 +30,9 @@ export const createTools = <Context>(
     return async (request, given) => {
       const refused = refuseUnknownArguments(tool.inputSchema, given);
       if (refused !== undefined) return { result: refused, operation: { type: 'tool', name, result: {}, status: 400 } };
+      const variables = tool.readArguments(given, maxValues);
       // Documents of tools need no trust by another list.
-      return runOperation({ request, query: tool.text, variables: given, isTrusted: true }, gate);
+      return runOperation({ request, query: tool.text, variables, isTrusted: true }, gate);
     };
   };
   return ({ open }, entering) => {

@@ -2,6 +2,7 @@ import type { Tool } from '@modelcontextprotocol/server';
 import { FoundOperation } from '../admission/gate.ts';
 import type { PlanTree } from '../engine/explain/planTree.ts';
 import type { McpParts } from './options.ts';
+import { readJsonText } from './readArguments.ts';
 import { refusal, structured } from './results.ts';
 import { type CallTool, paramsOf, runOperation } from './runOperation.ts';
 import { searchSchema } from './searchSchema.ts';
@@ -68,7 +69,7 @@ const searchTool = <Context>({ graph }: McpParts<Context>): ExploreTool<Context>
   };
 };
 
-const checkTool = <Context>({ gate }: McpParts<Context>): ExploreTool<Context> => {
+const checkTool = <Context>({ gate, maxValues }: McpParts<Context>): ExploreTool<Context> => {
   const name = 'check_query';
   return {
     listed: {
@@ -78,7 +79,7 @@ const checkTool = <Context>({ gate }: McpParts<Context>): ExploreTool<Context> =
       inputSchema: { type: 'object', properties: QUERY, required: ['query'], additionalProperties: false },
       ...READ_ONLY,
     },
-    call: withQuery(name, async (request, { query, variables }) => {
+    call: withQuery({ name, maxValues }, async (request, { query, variables }) => {
       const found = await gate.find(request, paramsOf(query, variables));
       const planned = found instanceof FoundOperation ? await request.open.untilEnd(found.explainPlan()) : found;
       const operation = { type: 'tool', name, result: 'plan' in planned ? {} : planned };
@@ -98,7 +99,7 @@ const fetchesIn = (plan: PlanTree, paths?: readonly string[]): readonly object[]
   return [{ subgraph, selection, ...(paths && { for: paths }) }];
 };
 
-const runTool = <Context>({ gate }: McpParts<Context>): ExploreTool<Context> => {
+const runTool = <Context>({ gate, maxValues }: McpParts<Context>): ExploreTool<Context> => {
   const name = 'run_query';
   return {
     listed: {
@@ -107,7 +108,7 @@ const runTool = <Context>({ gate }: McpParts<Context>): ExploreTool<Context> => 
       inputSchema: { type: 'object', properties: QUERY, required: ['query'], additionalProperties: false },
       ...READ_ONLY,
     },
-    call: withQuery(name, (request, { query, variables }) =>
+    call: withQuery({ name, maxValues }, (request, { query, variables }) =>
       runOperation({ request, query, variables, isRead: true }, gate),
     ),
   };
@@ -123,10 +124,11 @@ type Entered<Context> = Parameters<CallTool<Context>>[0];
 
 const withQuery =
   <Context>(
-    name: string,
+    { name, maxValues }: { readonly name: string; readonly maxValues: number },
     call: (request: Entered<Context>, operation: GivenOperation) => ReturnType<CallTool<Context>>,
   ): CallTool<Context> =>
-  async (request, { query, variables = {} }) => {
+  async (request, { query, variables: given = {} }) => {
+    const variables = typeof given === 'string' ? readJsonText(given, maxValues) : given;
     if (typeof query !== 'string') return refused(name, 'BAD_USER_INPUT', 'Argument "query": expected a text.');
     if (typeof variables !== 'object' || variables === null || Array.isArray(variables))
       return refused(name, 'BAD_USER_INPUT', 'Argument "variables": expected an object.');

@@ -1,9 +1,9 @@
 import {
   type DocumentNode,
+  type GraphQLEnumType,
   type GraphQLInputField,
   type GraphQLInputObjectType,
   type GraphQLInputType,
-  type GraphQLNamedInputType,
   type GraphQLSchema,
   isEnumType,
   isInputObjectType,
@@ -11,6 +11,7 @@ import {
   isListType,
   isNonNullType,
   isRequiredInputField,
+  isScalarType,
   type OperationDefinitionNode,
   TypeInfo,
   typeFromAST,
@@ -33,7 +34,8 @@ export interface InputSchema extends JsonSchema {
 
 /**
  * Writes the variables of an operation as JSON Schema. A variable has the description that the document gives it, or else
- * that of the argument or input field where it is used. Input types are definitions, which may refer to themselves.
+ * that of the argument or input field where it is used. Input objects are definitions, which may refer to themselves; every
+ * other value has its type in place, because some models refuse a tool with a value of no type.
  *
  * @param document the operation with its fragments, valid for the schema
  */
@@ -88,22 +90,27 @@ const usesOf = (document: DocumentNode, schema: GraphQLSchema): ReadonlyMap<stri
   return found;
 };
 
-const described = (schema: JsonSchema, description: string | null | undefined, fallback: unknown): JsonSchema => ({
-  ...schema,
-  ...(description && { description }),
-  ...(fallback !== undefined && { default: fallback }),
-});
+/** What is said of a value comes before what is said of its type. */
+const described = (schema: JsonSchema, description: string | null | undefined, fallback: unknown): JsonSchema => {
+  const lines = [description, schema.description].filter(Boolean);
+  return {
+    ...schema,
+    ...(lines.length > 0 && { description: lines.join('\n') }),
+    ...(fallback !== undefined && { default: fallback }),
+  };
+};
 
 /** That a value may be null is not said: left out is the same, but in inputs of updates. */
 const schemaOf = (type: GraphQLInputType, definitions: Map<string, JsonSchema>): JsonSchema => {
   if (isNonNullType(type)) return schemaOf(type.ofType, definitions);
   if (isListType(type)) return { type: 'array', items: schemaOf(type.ofType, definitions) };
-  const builtIn = BUILT_IN[type.name];
-  if (builtIn !== undefined) return builtIn;
+  if (isEnumType(type)) return enumOf(type);
+  // A scalar of the schema's own is a text; an object that it takes may come as JSON text.
+  if (isScalarType(type)) return BUILT_IN[type.name] ?? described({ type: 'string' }, type.description, undefined);
   if (!definitions.has(type.name)) {
     // Before its fields are read, which may have the same type.
     definitions.set(type.name, {});
-    definitions.set(type.name, definitionOf(type, definitions));
+    definitions.set(type.name, objectOf(type, definitions));
   }
   return { $ref: `#/$defs/${type.name}` };
 };
@@ -116,20 +123,11 @@ const BUILT_IN: Readonly<Record<string, JsonSchema>> = {
   Boolean: { type: 'boolean' },
 };
 
-const definitionOf = (type: GraphQLNamedInputType, definitions: Map<string, JsonSchema>): JsonSchema => {
-  if (isEnumType(type)) {
-    const values = type.getValues().map(({ name }) => name);
-    const explained = type
-      .getValues()
-      .flatMap(({ name, description }) => (description ? [`${name}: ${description}`] : []));
-    return described(
-      { type: 'string', enum: values },
-      [type.description, ...explained].filter(Boolean).join('\n'),
-      undefined,
-    );
-  }
-  // Any JSON: what a scalar takes is in its description.
-  return isInputObjectType(type) ? objectOf(type, definitions) : described({}, type.description, undefined);
+const enumOf = (type: GraphQLEnumType): JsonSchema => {
+  const values = type.getValues();
+  const explained = values.flatMap(({ name, description }) => (description ? [`${name}: ${description}`] : []));
+  const description = [type.description, ...explained].filter(Boolean).join('\n');
+  return described({ type: 'string', enum: values.map(({ name }) => name) }, description, undefined);
 };
 
 const objectOf = (type: GraphQLInputObjectType, definitions: Map<string, JsonSchema>): JsonSchema => {
@@ -141,7 +139,7 @@ const objectOf = (type: GraphQLInputObjectType, definitions: Map<string, JsonSch
       properties: Object.fromEntries(fields.map((field) => [field.name, propertyOf(field, definitions)])),
       ...(required.length > 0 && { required }),
       additionalProperties: false,
-      ...(type.isOneOf && { minProperties: 1, maxProperties: 1 }),
+      ...(type.isOneOf && { description: 'Exactly one of the members is given.' }),
     },
     type.description,
     undefined,

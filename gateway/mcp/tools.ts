@@ -11,6 +11,7 @@ import {
   validate,
 } from 'graphql';
 import { type InputSchema, inputSchemaOf } from './inputSchema.ts';
+import { createArgumentReader, type ReadArguments } from './readArguments.ts';
 
 /** An operation as a tool. */
 export interface OperationTool {
@@ -18,6 +19,7 @@ export interface OperationTool {
   readonly description: string | undefined;
   readonly isMutation: boolean;
   readonly inputSchema: InputSchema;
+  readonly readArguments: ReadArguments;
   /** The operation with its fragments, and its text. */
   readonly document: DocumentNode;
   readonly text: string;
@@ -54,6 +56,7 @@ export const readTools = (texts: Iterable<string>, schema: GraphQLSchema): ReadT
       tools.set(name, {
         ...{ name, description: descriptionOf(definition), isMutation },
         inputSchema: inputSchemaOf(definition, unmarked, schema),
+        readArguments: createArgumentReader(definition, schema),
         ...{ document: unmarked, text: print(unmarked) },
       });
   }

@@ -84,6 +84,36 @@ describe('skein mcp', () => {
     expect(isError).toBe(false);
   });
 
+  it.each([
+    { who: 'an administrator', user: 'admin', isError: false },
+    { who: 'a user of one workspace', user: 'member', isError: false },
+    { who: 'a user of no workspace', user: 'guest', isError: true },
+  ] as const)('has the scope of a session where none is named, for $who', async ({ user, isError }) => {
+    const { domainId, users } = await freshDomain();
+    await using gateway = await startTools();
+    const args = ['--domain', domainId, '--user', users[user]];
+    await using client = await connect(gateway.url, { args, env: { SKEIN_PASSWORD: PASSWORD } });
+
+    expect((await client.callTool({ name: 'FindProjects', arguments: {} })).isError).toBe(isError);
+  });
+
+  it('has the scope USER for a user of several workspaces, and a workspace that is named', async () => {
+    const { domainId, users, workspaces, put } = await freshDomain();
+    const own = { user_id: users.member, domain_id: domainId, role_type: 'WORKSPACE_MEMBER' };
+    await put('role_bindings', [{ ...own, workspace_id: workspaces[1] }]);
+    await using gateway = await startTools();
+    const args = ['--domain', domainId, '--user', users.member];
+    const find = async (more: string[]) => {
+      await using client = await connect(gateway.url, {
+        args: [...args, ...more],
+        env: { SKEIN_PASSWORD: PASSWORD },
+      });
+      return (await client.callTool({ name: 'FindProjects', arguments: {} })).isError;
+    };
+
+    expect([await find([]), await find(['--workspace', workspaces[1]])]).toEqual([true, false]);
+  });
+
   it('signs in again when its token was revoked', async () => {
     const { domainId, users, put } = await freshDomain();
     await using gateway = await startTools();

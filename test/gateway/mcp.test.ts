@@ -29,12 +29,9 @@ describe.each(REVISIONS)('tools, for a client that negotiates its revision: %s',
         type: 'object',
         properties: {
           first: { type: 'integer', description: 'How many.', default: 2 },
-          kind: { $ref: '#/$defs/Kind' },
+          kind: { type: 'string', enum: ['BOOK', 'TOY'], description: 'A kind of product.\nBOOK: To read.' },
         },
         additionalProperties: false,
-        $defs: {
-          Kind: { type: 'string', enum: ['BOOK', 'TOY'], description: 'A kind of product.\nBOOK: To read.' },
-        },
       },
       annotations: { readOnlyHint: true, openWorldHint: false },
       _meta: { 'skein/cost': 2 },
@@ -51,6 +48,8 @@ describe.each(REVISIONS)('tools, for a client that negotiates its revision: %s',
               id: { type: 'string', description: 'Which.' },
               name: { type: 'string', default: 'none' },
               parts: { type: 'array', items: { $ref: '#/$defs/RenameInput' } },
+              day: { type: 'string', description: 'From when.\nA day, such as `2024-05-01`.', default: '2024-01-01' },
+              tags: { type: 'string', description: 'An object.' },
             },
             required: ['id'],
           },
@@ -88,6 +87,45 @@ describe.each(REVISIONS)('tools, for a client that negotiates its revision: %s',
     expect(renamed.structuredContent).toEqual({ data: { rename: { id: '7', name: 'New' } } });
     await expect(client.callTool({ name: 'Drop', arguments: { id: '7' } })).rejects.toThrow('There is no tool "Drop".');
     expect(gateway.calls).toHaveLength(1);
+  });
+
+  it.each([
+    { what: 'objects', input: '{"id":"7","parts":[{"id":"8"}]}' },
+    { what: 'lists in objects', input: { id: '7', parts: '[{"id":"8"}]' } },
+    { what: 'objects in lists', input: { id: '7', parts: [' {"id":"8"}'] } },
+  ])('take $what that come as JSON text', async ({ input }) => {
+    await using gateway = await serveTools();
+    await using client = await connectTools(gateway.url, revision);
+
+    const { structuredContent } = await client.callTool({ name: 'Rename', arguments: { input } });
+
+    expect(structuredContent).toEqual({ data: { rename: { id: '7', name: 'none' } } });
+    expect(gateway.calls[0]?.variables).toMatchObject({ input: { id: '7', parts: [{ id: '8' }] } });
+  });
+
+  it.each([
+    { given: '{"a":[1]}', taken: { a: [1] } },
+    { given: { a: '{"b":1}' }, taken: { a: '{"b":1}' } },
+    { given: '{not JSON', taken: '{not JSON' },
+    { given: 'plain', taken: 'plain' },
+  ])('take objects of custom scalars that come as JSON text: $given', async ({ given, taken }) => {
+    await using gateway = await serveTools();
+    await using client = await connectTools(gateway.url, revision);
+
+    await client.callTool({ name: 'Rename', arguments: { input: { id: '7', name: '{"a":1}', tags: given } } });
+
+    expect(gateway.calls[0]?.variables).toMatchObject({ input: { name: '{"a":1}', tags: taken } });
+  });
+
+  it('refuse JSON text that nests deeper than a body may', async () => {
+    await using gateway = await serveTools();
+    await using client = await connectTools(gateway.url, revision);
+
+    const input = { id: '7', tags: `${'['.repeat(1_000)}${']'.repeat(1_000)}` };
+    const result = await client.callTool({ name: 'Rename', arguments: { input } });
+
+    expect(errorIn(result)).toMatchObject({ code: 'QUERY_TOO_LARGE' });
+    expect(gateway.calls).toEqual([]);
   });
 
   it.each([
@@ -412,14 +450,22 @@ describe('tools for whoever writes queries', () => {
     const written = await run({ query: 'mutation { drop(id: 1) }' });
     const nothing = await run({ query: 7 });
     const list = await run({ query: '{ slow }', variables: [1] });
+    const text = await run({ query: '{ slow }', variables: '[1]' });
+    const byText = await run({
+      query: 'query ($first: Int) { products(first: $first) { id } }',
+      variables: '{"first": 1}',
+    });
 
-    expect(read.structuredContent).toEqual({ data: { products: [{ id: '0' }] } });
+    expect([byText.structuredContent, read.structuredContent]).toEqual(
+      Array(2).fill({ data: { products: [{ id: '0' }] } }),
+    );
+    expect(text).toEqual(list);
     expect([written, nothing, list].map(({ isError }) => isError)).toEqual([true, true, true]);
     expect([written, nothing, list].map((result) => errorIn(result).message)).toEqual([
       'Argument "query": expected a query, not a mutation.',
       'Argument "query": expected a text.',
       'Argument "variables": expected an object.',
     ]);
-    expect(gateway.calls).toHaveLength(1);
+    expect(gateway.calls).toHaveLength(2);
   });
 });

@@ -15,7 +15,17 @@ const SDL = `
   "A kind of product."
   enum Kind { "To read." BOOK TOY }
   type Product { id: ID! name: String }
-  input RenameInput { "Which." id: ID! name: String = "none" parts: [RenameInput!] }`;
+  "A day, such as \`2024-05-01\`."
+  scalar Day
+  "An object."
+  scalar Tags
+  input RenameInput {
+    "Which." id: ID!
+    name: String = "none"
+    parts: [RenameInput!]
+    "From when." day: Day = "2024-01-01"
+    tags: Tags
+  }`;
 
 /** The tools of the tests: two queries, and one of two mutations. */
 const DOCUMENTS = [

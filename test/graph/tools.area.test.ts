@@ -39,6 +39,54 @@ const codesIn = ({ structuredContent }: { structuredContent?: unknown }) =>
     ({ extensions }) => extensions.code,
   );
 
+/** The parts of a schema of arguments that describe a value: members, elements, definitions. */
+const valuesIn = (schema: JsonSchema): readonly JsonSchema[] => {
+  const { properties = {}, $defs = {}, items } = schema;
+  const below = [...Object.values(properties), ...Object.values($defs), ...(items ? [items] : [])];
+  return [schema, ...below.flatMap(valuesIn)];
+};
+
+interface JsonSchema {
+  readonly type?: string;
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly $defs?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
+}
+
+/** What all common models read; beside a reference they allow description and default alone. */
+const KEYWORDS = ['type', 'description', 'default', 'enum', 'properties', 'required', 'additionalProperties', 'items'];
+
+describe('arguments of tools', () => {
+  it('have a type each, by keywords that all common models read, and only input objects are definitions', async () => {
+    const documents = fileOf(
+      'inputs.graphql',
+      `query Listed($filter: AlertFilter, $orderBy: [AlertOrder!], $from: YearMonth!, $to: YearMonth!, $top: Int) {
+        alerts(filter: $filter, orderBy: $orderBy) { totalCount }
+        costSeries(from: $from, to: $to, granularity: MONTHLY, top: $top, groupBy: [PRODUCT]) { total }
+      }
+      mutation Made($input: BudgetCreateInput!) @tool { budgetCreate(input: $input) { budget { id } } }`,
+    );
+    const listed = [];
+    for (const MCP_DOCUMENTS of ['tasks', documents]) {
+      await using tools = await startTools({ MCP_DOCUMENTS });
+      await using client = await tools.connect();
+      listed.push(...(await client.listTools()).tools);
+    }
+    const values = listed.flatMap(({ inputSchema }) => valuesIn(inputSchema as JsonSchema));
+    const definitions = listed.flatMap(({ inputSchema: { $defs = {} } }) => Object.values($defs as object));
+    const from = listed.find(({ name }) => name === 'Listed')?.inputSchema.properties?.from;
+
+    expect(values.filter(({ type, $ref }) => (type === undefined) === ($ref === undefined))).toEqual([]);
+    expect(new Set(definitions.map(({ type }) => type))).toEqual(new Set(['object']));
+    for (const { $ref, $defs, ...value } of values)
+      expect($ref ? ['description', 'default'] : [...KEYWORDS, 'maxLength']).toEqual(
+        expect.arrayContaining(Object.keys(value)),
+      );
+    expect(from).toEqual({ type: 'string', description: expect.stringMatching(/^First month\.\n.*YYYY-MM/) });
+  });
+});
+
 describe('tools of the facade', () => {
   it('show a caller the records of its tenant, and nothing of another one', async () => {
     const [home, other] = [await freshDomain(), await freshDomain()];
