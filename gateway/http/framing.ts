@@ -88,12 +88,13 @@ const PARTS_OF_2022 = {
 
 /**
  * Reads from an `Accept` header which streams the client takes. Undefined if none. Parts have the format of the current draft, or
- * that of `deferSpec=20220824` if it is asked for.
+ * that of `deferSpec=20220824` if it is asked for, and for urql, which names no format.
  */
 export const acceptedStreams = (accept: string | undefined): AcceptedStreams | undefined => {
   if (accept === undefined) return undefined;
   if (accept.includes(EVENT_STREAM)) {
-    const format = DEFER_SPEC.test(accept) ? '20220824' : 'draft';
+    const isOf2022 = DEFER_SPEC.test(accept) || (accept.includes(URQL_TYPE) && !INCREMENTAL_SPEC.test(accept));
+    const format = isOf2022 ? '20220824' : 'draft';
     return { events: serverSentEvents, parts: { framing: serverSentEvents, format } };
   }
   if (!accept.includes(MULTIPART)) return undefined;
@@ -109,4 +110,10 @@ export const acceptedStreams = (accept: string | undefined): AcceptedStreams | u
 
 const MULTIPART = 'multipart/mixed';
 const SUBSCRIPTION_SPEC = /;\s*subscriptionSpec="?1\.0/i;
+const INCREMENTAL_SPEC = /;\s*incrementalSpec=/i;
+/**
+ * A media type that urql alone accepts, in all versions since 4. They read both formats of deferred fragments, but put streamed
+ * items of the draft into the object around their list.
+ */
+const URQL_TYPE = 'application/graphql+json';
 const DEFER_SPEC = /;\s*deferSpec="?20220824/i;

@@ -34,6 +34,12 @@ const streamingClientFor = ({ gatewayUrl, tokens }: LiveGraph) => {
   return new Client({ url, exchanges: [cacheExchange, subscriptions, fetchExchange] });
 };
 
+const DEFERRED = gql`query Deferred { alerts(first: 2, orderBy: [{field: TITLE}]) { nodes { id title ...Place @defer } } }
+  fragment Place on Alert { id project { id name } }`;
+const STREAMED = gql`query Streamed { budgets(first: 4) { totalCount nodes @stream(initialCount: 1) { id name project { id name } } } }`;
+const WHOLE = gql`query Whole { budgets(first: 4) { totalCount nodes { id name project { id name } } }
+  alerts(first: 2, orderBy: [{field: TITLE}]) { nodes { id title project { id name } } } }`;
+
 describe('urql', () => {
   it('answers a repeated query from its cache', async () => {
     const { client, sent } = clientFor(await freshFixtures());
@@ -73,6 +79,27 @@ describe('urql', () => {
     expect(error?.graphQLErrors).toMatchObject([{ path: ['alerts'], extensions: { code: 'BAD_USER_INPUT' } }]);
     expect(refused.error).toBeUndefined();
     expect(refused.data.alertAcknowledge).toMatchObject({ alert: null, userErrors: [{ code: 'NOT_FOUND' }] });
+  });
+
+  it('gets the same of an answer in parts as of a whole one', async () => {
+    const { client } = clientFor(await freshFixtures());
+    const partsOf = async (query: typeof STREAMED) => {
+      const parts: { data: unknown; hasNext: boolean }[] = [];
+      await new Promise<void>((resolve) => {
+        client.query(query, {}).subscribe(({ data, error, hasNext }) => {
+          parts.push({ data: data ?? error, hasNext });
+          if (!hasNext) resolve();
+        });
+      });
+      return parts;
+    };
+    const { data: whole } = await client.query(WHOLE, {});
+
+    const [streamed, deferred] = [await partsOf(STREAMED), await partsOf(DEFERRED)];
+
+    expect(streamed.at(-1)?.data).toEqual({ budgets: whole.budgets, __typename: whole.__typename });
+    expect(deferred.at(-1)?.data).toEqual({ alerts: whole.alerts, __typename: whole.__typename });
+    expect([streamed.length, deferred.length].every((count) => count > 1)).toBe(true);
   });
 
   it('pages through a list', async () => {

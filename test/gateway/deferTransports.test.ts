@@ -159,6 +159,18 @@ describe('deferred fragments by other transports', () => {
   });
 
   it.each([
+    { client: 'urql, which names no format', more: '', isDraft: false },
+    { client: 'one that names the draft', more: ';incrementalSpec=v0.2', isDraft: true },
+  ])('come by server-sent events in the format that the client reads: $client', async ({ more, isDraft }) => {
+    const accept = `application/graphql-response+json, application/graphql+json, application/json, text/event-stream, multipart/mixed${more}`;
+    await using page = await startPage();
+    page.gate.resolve();
+    using events = await openEvents(page.url, QUERY, { headers: { accept } });
+    const [first, later] = await events.rest();
+    expect(['pending' in Object(first), 'completed' in Object(later)]).toEqual([isDraft, isDraft]);
+  });
+
+  it.each([
     { query: 'subscription { productChanged { number ... @defer { broken } } }', code: 'GRAPHQL_VALIDATION_FAILED' },
     {
       query: `subscription ($on: Boolean = true) { ...Changed } fragment Changed on Subscription {
