@@ -1,12 +1,18 @@
 /** A store can be distributed over a cluster: what a coordinator would refuse shows on any PostgreSQL. */
 import { sql } from 'kysely';
-import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { operations, resources } from '../../contract/index.ts';
+import { jobDefinitions } from '../../service/implementations.ts';
 import { type Database, openEmbedded, type Store } from '../../service/store/database.ts';
 import { migratorOf } from '../../service/store/migrate.ts';
 import { migrationFiles } from '../../service/store/migrations.ts';
 import { refusedObjects } from './clusterRules.ts';
+import { freshDomain } from './kit.ts';
 import { database } from './query/store.ts';
+import { sentDuring } from './sentStatements.ts';
+import { refusedStatements } from './statementRules.ts';
+import { startTestService } from './testService.ts';
+import { canCreate, validCall, validRecord } from './validCalls.ts';
 
 class RolledBack extends Error {}
 
@@ -83,28 +89,17 @@ const migrateOneByOne = async (store: Store): Promise<Map<string, string[]>> => 
   const names = migrationFiles().map((file) => file.replace('.sql', ''));
   await migratorOf(store).migrateTo(FIRST);
   const sent = new Map<string, string[]>();
-  const { query } = pg.Client.prototype;
-  let statements: string[] = [];
-  const record = function (this: pg.Client, ...args: unknown[]) {
-    const [given] = args as [string | { readonly text: string }];
-    statements.push(typeof given === 'string' ? given : given.text);
-    return Reflect.apply(query, this, args);
-  };
-  Object.assign(pg.Client.prototype, { query: record });
-  try {
-    for (const name of names.filter((one) => one > FIRST)) {
-      statements = [];
+  for (const name of names.filter((one) => one > FIRST)) {
+    const statements = await sentDuring(async () => {
       expect((await migratorOf(store).migrateTo(name)).error).toBeUndefined();
-      sent.set(name, statements);
-    }
-  } finally {
-    Object.assign(pg.Client.prototype, { query });
+    });
+    sent.set(name, statements);
   }
   return sent;
 };
 
 describe('the migrations of a distributed store', () => {
-  it('say that they add triggers, whichever release the store has', async () => {
+  it('say that they add triggers, and have nothing that a coordinator would refuse, whichever release the store has', async () => {
     const store = await openEmbedded();
     const sent = await migrateOneByOne(store);
     await store.close();
@@ -115,5 +110,116 @@ describe('the migrations of a distributed store', () => {
     );
     expect(creating.map(([name]) => name)).toContain('0030-change-log');
     expect(creating.filter(([, texts]) => !texts.includes(ALLOWED)).map(([name]) => name)).toEqual([]);
+    expect(await refusedOf([...sent.values()].flat())).toEqual([]);
+  });
+});
+
+/** Tables that are distributed, and views of them. */
+const distributedNames = async (db: Database): Promise<Set<string>> => {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid and attname = 'domain_id'
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'v') and relname <> 'things'`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+};
+
+/** What a coordinator would refuse of each of some texts. */
+const refusedOf = async (texts: Iterable<string>) => {
+  const distributed = await distributedNames(await database());
+  const refused: { text: string; refusals: string[] }[] = [];
+  for (const text of new Set(texts)) {
+    const refusals = await refusedStatements(text, distributed);
+    if (refusals.length > 0) refused.push({ text, refusals });
+  }
+  return refused;
+};
+
+const count = { name: 'many', operator: 'count' };
+
+/** Queries of lists, statistics and analyses. An operation that has no such query refuses it. */
+const QUERIES = [
+  { page: { start: 2, limit: 1 }, sort: [{ key: 'state' }, { key: 'created_at', desc: true }], keyword: 'a' },
+  { filter: [{ k: 'tags.a', v: ['b'], o: 'in' }], count_only: true },
+  { aggregate: [{ group: { keys: [{ key: 'project_id', name: 'project' }], fields: [count] } }] },
+  { aggregate: [{ unwind: { path: 'channels' } }, { count: { name: 'many' } }] },
+  { granularity: 'MONTHLY', fields: { many: { operator: 'count' } }, group_by: ['project_id'] },
+];
+
+describe('the statements of the service', () => {
+  it('have nothing that a coordinator would refuse, whoever calls an operation, and in jobs', async () => {
+    await using service = await startTestService();
+    const domain = await freshDomain(service.url);
+    const fixtures = { domain, recordOwner: domain.admin };
+
+    const texts = await sentDuring(async () => {
+      for (const { id } of resources) if (canCreate(id)) await validRecord(id, fixtures);
+      for (const operation of operations.values()) {
+        const { path, body } = await validCall(operation, fixtures);
+        const caller = operation.auth === 'internal' ? service.internal : domain.admin;
+        await caller.post(path, body);
+        for (const query of QUERIES)
+          for (const one of [caller, service.internal]) await one.post(path, { ...body, query });
+      }
+      for (const job of jobDefinitions) if (job.everyMinutes !== undefined) await service.perform(job, {});
+    });
+
+    expect(new Set(texts).size).toBeGreaterThan(100);
+    expect(texts.join()).toContain('with recursive value_group');
+    expect(await refusedOf(texts)).toEqual([]);
+  });
+});
+
+describe('a statement', () => {
+  const DISTRIBUTED = new Set(['alert', 'webhook', 'note']);
+  const JOINED = ['alert and webhook are joined, and not by their domain'];
+
+  it.each([
+    { text: 'select from alert join webhook on webhook.id = alert.webhook_id', refused: JOINED },
+    { text: 'select from alert, webhook where webhook.id = alert.webhook_id', refused: JOINED },
+    { text: 'select from endpoint join alert on alert.id = endpoint.id', refused: [] },
+    { text: 'select from alert a join webhook w on w.id = a.webhook_id and w.domain_id = a.domain_id', refused: [] },
+    { text: 'select from alert join webhook using (domain_id, webhook_id)', refused: [] },
+    { text: 'select from alert a, webhook w where (w.domain_id, w.id) = (a.domain_id, a.webhook_id)', refused: [] },
+    { text: 'select from alert, webhook where alert.domain_id = $1 and webhook.domain_id = $2', refused: [] },
+    { text: 'select from alert, webhook where alert.domain_id = $1 and webhook.id = $2', refused: JOINED },
+    {
+      text: 'update alert set state = $1 from webhook where webhook.id = alert.webhook_id',
+      refused: ['alert and webhook are joined, and not by their domain'],
+    },
+    {
+      text: 'select from alert where exists (select from note where note.alert_id = alert.id)',
+      refused: ['alert and note are joined, and not by their domain'],
+    },
+    {
+      text: 'select from alert where exists (select from note where note.alert_id = alert.id and note.domain_id = alert.domain_id)',
+      refused: [],
+    },
+    {
+      text: 'select from alert, lateral (select from note where note.alert_id = alert.id limit 1) as last',
+      refused: ['alert and note are joined, and not by their domain'],
+    },
+    { text: 'select from alert join (select max(id) as id from note) as last on last.id = alert.id', refused: [] },
+    {
+      text: 'select from (select *, (select 1 from note where note.id = alert.note_id and note.domain_id = $1) from alert) as alert where alert.domain_id = $2',
+      refused: [],
+    },
+    { text: 'select from alert union all select from alert join webhook using (id)', refused: JOINED },
+    {
+      text: 'with recursive r as (select id from alert union select note.id from note, r) select from r',
+      refused: ['alert: a recursive query over several machines'],
+    },
+    {
+      text: "with recursive r as (select id from alert where domain_id = 'a' union select 1) select from r",
+      refused: [],
+    },
+    { text: 'select from alert where id = $1 for update', refused: ['alert: a lock of rows on several machines'] },
+    { text: 'select from alert where id = $1 and domain_id = $2 for update', refused: [] },
+    { text: 'update alert set domain_id = $1', refused: ['a row is moved to another domain'] },
+    {
+      text: 'insert into alert values ($1) on conflict (id) do nothing',
+      refused: ['a conflict is found by a key without the domain'],
+    },
+    { text: 'insert into alert values ($1) on conflict (id, domain_id) do nothing', refused: [] },
+  ])('is refused for $refused: $text', async ({ text, refused }) => {
+    expect(await refusedStatements(text, DISTRIBUTED)).toEqual(refused);
   });
 });
