@@ -23,7 +23,7 @@ const allowed = {
  */
 const orders = {
   gateway: `
-    index subgraphEngine apolloGateway
+    index subgraphEngine apolloGateway yogaPlugin
     server mcp
     http webSocket live delivery session
     reload admission persisted auth

@@ -50,3 +50,4 @@ export type { AccessToken, ProviderCall, Session, SessionProvider, SignedIn } fr
 export { createSessions, type SessionOptions, type Sessions } from './session/sessions.ts';
 export { redisSignedOut } from './session/signedOut.ts';
 export { createSubgraphEngine } from './subgraphEngine.ts';
+export { createYogaPlugin, type YogaPlugin, type YogaPluginOptions } from './yogaPlugin.ts';
