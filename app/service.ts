@@ -24,6 +24,7 @@ import { openLogger } from './process/logger.ts';
 import { reloadOnSignal } from './process/reloadSignal.ts';
 import { runGroup } from './process/workers/group.ts';
 import { type GroupMember, groupMember } from './process/workers/worker.ts';
+import { release } from './release.ts';
 import { openTelemetry, type Telemetry } from './telemetry/index.ts';
 
 /**
@@ -53,7 +54,7 @@ const startFrom = async (
     ...config,
     onStoreDeath: exitOnStoreDeath(logger),
     bootstrap: config.bootstrapFile ? await readBootstrapFile(config.bootstrapFile) : undefined,
-    logger,
+    ...{ logger, release: { ...release } },
     startSpan: telemetry?.requestSpans({ route: '/' }),
     registerMetrics: (registry) => {
       group?.shareMetrics(registry);

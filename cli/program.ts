@@ -1,7 +1,7 @@
 /** The commands of `skein`, collected. */
-import { readFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { readConfig } from '../app/config/index.ts';
+import { release, releaseText } from '../app/release.ts';
 import { addCompletion } from './completion.ts';
 import { addDirectory } from './directory.ts';
 import { addDoctor } from './doctor.ts';
@@ -19,10 +19,6 @@ import { addStoreDistribute } from './storeDistribute.ts';
 import { addStoreStatus } from './storeStatus.ts';
 import { addToken } from './token.ts';
 import { addWebhook } from './webhook.ts';
-
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
 
 /** Reads settings from a file. Variables of the environment take precedence. */
 const loadSettings = (file: string): string => {
@@ -45,7 +41,7 @@ const config = () => {
 /** Creates the program. It runs nothing until it parses arguments; errors of usage are thrown, not exited with. */
 export const skeinProgram = (): Command => {
   const program = new Command('skein')
-    .version(version, '--version', 'print the version')
+    .version(releaseText(release), '--version', 'print the version and the commit')
     .description('One GraphQL graph over a cloud-management API.')
     .addOption(
       new Option('--settings <file>', 'read settings from a file too; the environment precedes').argParser(

@@ -1,4 +1,4 @@
-/** `npm run build -- NAME`: builds the pages that are committed, the package of the client, or the site of the documents. */
+/** `npm run build -- NAME`: builds the pages that are committed, the package of the client, a release, or the site of the documents. */
 import { createRequire } from 'node:module';
 import { type Command, runStages, type Stage } from './runStages.ts';
 
@@ -20,6 +20,7 @@ const builds: Readonly<Record<string, readonly Stage[]>> = {
     [['node', 'explorer/build/dashboard.ts']],
   ],
   client: [[['node', 'scripts/package/client.ts']]],
+  release: [[['node', 'scripts/release/build.ts']]],
   docs: [install('docs/site'), [buildIn('docs/site')]],
 };
 

@@ -73,6 +73,8 @@ export interface ServiceOptions {
   /** Directory entries to load at the start: one array per kind (semantics 0.1.1). */
   readonly bootstrap?: Record<string, unknown> | undefined;
   readonly logger: Logger;
+  /** Which release this is, for `/health/ready?detail`; absent: it does not say. */
+  readonly release?: Readonly<Record<string, unknown>> | undefined;
   /** Traces calls. */
   readonly startSpan?: StartCallSpan | undefined;
   /** Called with the metrics of the service. */
@@ -236,6 +238,7 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
     implementations: implementations({ tokens, logger, vault }),
     changeReads,
     logger,
+    release: options.release,
     ping: store.ping,
     onChange: store.onChange,
     metrics,

@@ -15,6 +15,7 @@ import {
 import type { Config } from '../config/index.ts';
 import { registerRejectionMetric } from '../process/failures.ts';
 import type { GroupMember } from '../process/workers/worker.ts';
+import { release } from '../release.ts';
 import { openTelemetry, type Telemetry } from '../telemetry/index.ts';
 import { type Access, openAccess } from './access.ts';
 import { type GatewayResources, openGatewayResources } from './gatewayResources.ts';
@@ -92,6 +93,7 @@ export const openGateway = async <Context>(
     engine,
     startSpan: opened.telemetry?.requestSpans({ route: '/graphql', remote: program.urlOf }),
     ready: readyOf(opened, program),
+    readyDetail: () => ({ release, ...program.server.readyDetail?.() }),
     registerMetrics: metricsOf(opened, [reloads, program.server]),
   });
   return {

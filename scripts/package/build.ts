@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSy
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { checkedOutCommit } from '../commit.ts';
 import { copyAssets } from './assets.ts';
 import { MANIFEST, packageManifest, SAVED_MANIFEST } from './manifest.ts';
 
@@ -27,6 +28,8 @@ const { writeTemplate } = await import(pathToFileURL(join(template, 'index.js'))
 await writeTemplate(template);
 
 const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
-writeFileSync(join(dist, 'package.json'), JSON.stringify({ type: manifest.type, version: manifest.version }));
+const { type, version } = manifest;
+// `app/release.ts` reads it.
+writeFileSync(join(dist, 'package.json'), JSON.stringify({ type, version, commit: checkedOutCommit() }));
 copyFileSync(MANIFEST, SAVED_MANIFEST);
 writeFileSync(MANIFEST, `${JSON.stringify(packageManifest(manifest), undefined, 2)}\n`);

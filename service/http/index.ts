@@ -56,6 +56,8 @@ export interface ServiceParts extends PipelineOptions {
   readonly implementations: readonly Implementation[];
   readonly changeReads: readonly ChangeRead[];
   readonly logger: Logger;
+  /** Which release this is, for `/health/ready?detail`. */
+  readonly release: Readonly<Record<string, unknown>> | undefined;
   /** Rejects when the store does not answer. */
   readonly ping: () => Promise<void>;
   readonly metrics: Metrics;
@@ -175,10 +177,10 @@ const addOperation = (
   }
 };
 
-const addHealth = (app: FastifyInstance, { ping, isOpen, jobs }: ServiceParts) => {
+const addHealth = (app: FastifyInstance, { ping, isOpen, jobs, release }: ServiceParts) => {
   app.get('/health/live', () => ({ status: 'ok' }));
   app.get<{ Querystring: { detail?: string } }>('/health/ready', async ({ query }, reply) => {
-    const detail = query.detail === undefined ? {} : { missed_ticks: jobs.missedTicks() };
+    const detail = query.detail === undefined ? {} : { ...(release && { release }), missed_ticks: jobs.missedTicks() };
     if (!isOpen()) return reply.code(503).send({ status: 'closing', ...detail });
     const answers = await ping().then(
       () => true,

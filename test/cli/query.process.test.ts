@@ -1,4 +1,5 @@
 /** `skein token` and `skein query`, as processes, before the real gateway and service. */
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -176,8 +177,11 @@ describe('skein query', () => {
 });
 
 describe('skein', () => {
-  it('prints its version', async () => {
-    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
-    expect(await skein(['--version'], {}).ended).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+  it('prints its version, and the commit of its checkout', async () => {
+    const root = join(import.meta.dirname, '../..');
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+    const stdout = `${version} (commit ${commit})\n`;
+    expect(await skein(['--version'], {}).ended).toEqual({ code: 0, stdout, stderr: '' });
   });
 });

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { hasBrowser, launchBrowser, openPage } from '../explorer/browser.ts';
 import { listen } from '../gateway/overHttp.ts';
 import { PASSWORD } from '../service/kit.ts';
@@ -60,7 +61,13 @@ describe('U16: the package skein-client', { timeout: 120_000 }, () => {
     execFileSync(process.execPath, ['scripts/build.ts', 'client'], { cwd: ROOT, ...quiet });
     execFileSync('npm', ['pack', join(ROOT, 'client/dist'), '--silent'], { cwd: project, ...quiet });
     writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
-    const install = ['install', '--prefer-offline', '--no-audit', '--no-fund', './skein-client-0.1.0.tgz'];
+    const install = [
+      'install',
+      '--prefer-offline',
+      '--no-audit',
+      '--no-fund',
+      `./skein-client-${manifest.version}.tgz`,
+    ];
     execFileSync('npm', install, { cwd: project, ...quiet });
     writeFileSync(join(project, 'program.ts'), PROGRAM);
     writeFileSync(join(project, 'all.js'), "export * from 'skein-client';");

@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { documentedSettings, readConfig } from '../../app/config/index.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import { areas } from '../../schema/subgraphSdl.ts';
 
 const CHART = join(import.meta.dirname, '../../deploy/helm');
@@ -146,7 +147,7 @@ describe.skipIf(helm)(`the chart ${helm || ''}`, () => {
     ]);
 
     expect(Object.fromEntries(images)).toEqual({
-      ...{ gateway: ':1', area: `:0.1.0@${digest}`, service: `:0.1.0@${digest}` },
+      ...{ gateway: ':1', area: `:${manifest.version}@${digest}`, service: `:${manifest.version}@${digest}` },
     });
   });
 

@@ -23,6 +23,7 @@ const EXECUTED: Readonly<Record<string, Rows>> = {
   'CONTRIBUTING.md': [
     ['npm ci', by('.ci/run')],
     ['npm run service', not('runs until it is stopped', 'test/subgraphServer/command.process.test.ts')],
+    ['npm version', not('changes the checkout', 'test/deploy/versions.test.ts')],
   ],
   'docs/bff.md': [
     ['GRAPH_URL', by('test/client/bff.test.ts')],
@@ -55,6 +56,7 @@ const EXECUTED: Readonly<Record<string, Rows>> = {
     ['sh deploy/secrets.sh', by('test/deploy/settings.process.test.ts')],
     ['kubectl', not('needs a Kubernetes cluster', 'test/deploy/chart.process.test.ts')],
     ['npm pack', by('test/start/package.release.test.ts')],
+    ['sha256sum', not('needs a published release', 'test/start/release.release.test.ts')],
   ],
   'docs/events.md': [
     ...Array<Rows[number]>(3).fill(['curl -s "$webhook_url"', by('test/docs/pages.test.ts')]),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../app/config/index.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import { listing } from '../subgraphs/stub.ts';
 import { ASK_DASHBOARDS, DASHBOARDS, startGatewayOver, TOKEN } from './stack.ts';
 
@@ -117,12 +118,15 @@ describe('the admin port', () => {
     expect(await statusOf(`${url}/health/ready`)).toBe(200);
   });
 
-  it('shows the state of the areas, which the first port then does not', async () => {
+  it('shows the release and the state of the areas, which the first port then does not', async () => {
     await using gateway = await startGatewayOver(UPSTREAM, { ADMIN_PORT: '0' });
     const readiness = async (at: string | undefined) => (await fetch(`${at}/health/ready?detail`)).json();
 
     expect(await readiness(gateway.url)).toEqual({ status: 'ok' });
-    expect(await readiness(gateway.adminUrl)).toMatchObject({ upstream: { monitoring: { breaker: 'closed' } } });
+    expect(await readiness(gateway.adminUrl)).toMatchObject({
+      release: { version: manifest.version, commit: expect.stringMatching(/^[0-9a-f]{40}$/) },
+      upstream: { monitoring: { breaker: 'closed' } },
+    });
   });
 
   it('listens on the address of the first', async () => {

@@ -18,6 +18,7 @@ import {
   type Upstream,
   type Watches,
 } from '../../../subgraphs/index.ts';
+import { release } from '../../release.ts';
 
 /** Options that the server has of a gateway's. */
 type ServerOption =
@@ -83,7 +84,7 @@ export const serveSubgraph = async (options: SubgraphServerOptions): Promise<Sub
     foresee: (context, query) => context.foresee(query),
     mayExplain: mayExplain && (({ call: { caller } }) => mayExplain(caller)),
     ready: () => access?.ready() ?? true,
-    readyDetail: () => ({ upstream: upstream.areas() }),
+    readyDetail: () => ({ release, upstream: upstream.areas() }),
     registerMetrics: (registry) => {
       registerUpstreamMetrics(registry, upstream);
       registerMetrics?.(registry);
