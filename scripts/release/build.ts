@@ -1,13 +1,20 @@
 /** `npm run build -- release`: writes what is published to `release/`. The same commit gives the same chart, packages and notes. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkedOutCommit } from '../commit.ts';
 import { sectionOf } from './changelog.ts';
 
 const root = join(import.meta.dirname, '../..');
 const out = join(root, 'release');
+
+/** A package of the lock. */
+interface Locked {
+  readonly dev?: boolean;
+  readonly link?: boolean;
+}
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 const write = (file: string, text: string): void => writeFileSync(join(out, file), text);
@@ -54,12 +61,30 @@ const packChart = (): void => {
   );
 };
 
+/** Manifest and lock of an installation alone: of a package that both need, `npm sbom --omit=dev` says nothing. */
+const writeInstallation = (folder: string): void => {
+  const { devDependencies: _, ...installed } = JSON.parse(textOf('package.json'));
+  const lock = JSON.parse(textOf('package-lock.json'));
+  const locked = Object.entries<Locked>(lock.packages).filter(
+    ([path, { dev, link }]) => !dev && !link && path !== 'client',
+  );
+  const packages = { ...Object.fromEntries(locked), '': installed };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(installed));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ ...lock, packages }));
+};
+
 /** The packages that an installation has, by the lock: what scanners of vulnerabilities read. */
 const writeMaterials = (): void => {
-  const bill = JSON.parse(run('npm', 'sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'));
-  // npm names it like the folder.
-  Object.assign(bill.metadata.component, { name: 'skein', type: 'application' });
-  write(`skein-${version}.cdx.json`, `${JSON.stringify(bill, undefined, 2)}\n`);
+  const folder = mkdtempSync(join(tmpdir(), 'skein-materials-'));
+  try {
+    writeInstallation(folder);
+    const bill = JSON.parse(run('npm', 'sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--prefix', folder));
+    // npm names it like the folder.
+    Object.assign(bill.metadata.component, { name: 'skein', type: 'application' });
+    write(`skein-${version}.cdx.json`, `${JSON.stringify(bill, undefined, 2)}\n`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 };
 
 const sumOf = (file: string): string =>
