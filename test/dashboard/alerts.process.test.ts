@@ -74,6 +74,42 @@ describe.skipIf(!hasBrowser())('alerts on the dashboard', () => {
       expect((await recordOf(id)).state).toBe('TRIGGERED');
     });
 
+    it('acknowledges with a note, assigns to a colleague, and unfolds what the sender told', async () => {
+      const { results } = await dashboard.owner.call(alert.list, { state: 'TRIGGERED', urgency: 'LOW' });
+      const id = results.find(({ additional_info = {} }) => Object.keys(additional_info).length > 0)?.alert_id ?? '';
+      await page.goto(`${dashboard.stack.url}/dashboard/#/alerts/${id}`);
+      await page.getByRole('textbox', { name: 'New note' }).fill('Looking into it.');
+      await button(page, 'Note and acknowledge').click();
+      await timeline().getByText('Looking into it.').waitFor();
+      await timeline().getByText('Acknowledged').waitFor();
+      await button(page, 'Assign…').click();
+      await page.getByRole('menuitem', { name: 'Miro Member' }).click();
+      await panel(page, 'Details').getByText('Miro Member').waitFor();
+
+      expect(await recordOf(id)).toMatchObject({ state: 'ACKNOWLEDGED', assignee: 'member@example.com' });
+      const labels = panel(page, 'What is wrong').getByRole('definition').first();
+      expect(await labels.isVisible()).toBe(false);
+      await page.getByText(/labels? of the sender/).click();
+      await labels.waitFor();
+    });
+
+    it('is worked on by the palette', async () => {
+      const { results } = await dashboard.owner.call(alert.list, { state: 'TRIGGERED' });
+      const id = results[0]?.alert_id ?? '';
+      await page.goto(`${dashboard.stack.url}/dashboard/#/alerts/${id}`);
+      await timeline().waitFor();
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByLabel('Page, project, alert').fill('ackn');
+      await page.keyboard.press('Enter');
+
+      await page.getByRole('status').getByText('Alert acknowledged.').waitFor();
+      expect((await recordOf(id)).state).toBe('ACKNOWLEDGED');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByLabel('Page, project, alert').fill('new bud');
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog', { name: 'New budget' }).waitFor();
+    });
+
     it('U8: of an alert or a project that does not exist says so', async () => {
       for (const [route, what] of [
         ['/alerts/alert-none', 'alert'],
@@ -152,8 +188,26 @@ describe.skipIf(!hasBrowser())('alerts on the dashboard', () => {
       expect(page.url()).toContain(`page=${Math.ceil(all.length / 50)}`);
     });
 
+    it('has the alerts of one incident together, which are resolved together', async () => {
+      const { results } = await dashboard.owner.call(alert.list, {
+        state: 'ACKNOWLEDGED',
+        project_id: 'project-orders',
+      });
+      const incident = results.map(({ alert_number }) => alert_number);
+      expect(incident.length).toBeGreaterThan(2);
+      await go('?project=project-orders');
+      const row = rows().filter({ has: page.getByRole('list', { name: 'Of the same incident' }) });
+      await row.waitFor();
+      const text = await row.textContent();
+      for (const number of incident) expect(text).toContain(`#${number}`);
+      await row.getByRole('button', { name: `Resolve ${incident.length}` }).click();
+
+      await page.getByRole('status').getByText(`${incident.length} alerts resolved.`).waitFor();
+      expect(await listed({ state: 'RESOLVED' })).toEqual(expect.arrayContaining(incident));
+    });
+
     it('U5: resolves several alerts at once', async () => {
-      await go('?sort=oldest');
+      await go('?sort=oldest&group=0');
       const chosen = (await numbers()).slice(0, 3);
       for (const index of [1, 2, 3]) await page.locator('input[aria-label^="Choose "]').nth(index).check();
       await button(page, 'Resolve 3').click();

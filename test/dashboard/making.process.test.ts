@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_DOMAIN, postEvent } from '../../app/demo/session.ts';
 import { escalationPolicy } from '../../contract/alert-manager/escalationPolicy.ts';
 import { budget } from '../../contract/cost-analysis/budget.ts';
+import { projectDashboard } from '../../contract/dashboard/projectDashboard.ts';
 import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import { hasBrowser, type WatchedPage } from '../explorer/browser.ts';
 import { button, type Dashboard, enter, heading, panel, startDashboard } from './dashboardPage.ts';
@@ -103,7 +104,7 @@ describe.skipIf(!hasBrowser())('making things on the dashboard', () => {
       await textbox('First month').fill('2027-01');
       await textbox('Last month').fill('2026-12');
       await button(page, 'Make budget').click();
-      await expect.poll(() => focused().getAttribute('name')).toBe('end');
+      await expect.poll(() => focused().getAttribute('name')).toBe('start');
       expect(await textbox('Name').inputValue()).toBe('Logistics, next year');
       await textbox('Last month').fill('2027-12');
       await button(page, 'Make budget').click();
@@ -164,5 +165,24 @@ describe.skipIf(!hasBrowser())('making things on the dashboard', () => {
     await service.getByRole('listitem').filter({ hasText: 'At night' }).first().getByText('In use').waitFor();
     const { results } = await dashboard.owner.call(escalationPolicy.list, { name: 'At night' });
     expect(results[0]?.rules).toMatchObject([{ escalate_minutes: 5 }, { escalate_minutes: 15 }]);
+  });
+
+  it('makes a dashboard of a project with the chosen widgets, and deletes it after a question', async () => {
+    await openAt('/projects/project-logistics');
+    await button(page, 'New dashboard').click();
+    await textbox('Name').fill('Morning round');
+    await page.getByRole('checkbox', { name: 'Cost by account' }).uncheck();
+    await button(page, 'Make dashboard').click();
+    await heading(page, 'Morning round').waitFor();
+    await panel(page, 'Open alerts').waitFor();
+    await panel(page, 'Cost by provider').getByText('AWS').first().waitFor();
+
+    expect(await panel(page, 'Cost by account').count()).toBe(0);
+    await button(page, 'Delete the dashboard').click();
+    await dialog('Delete “Morning round”?').getByRole('button', { name: 'Delete' }).click();
+    await heading(page, 'Logistics').waitFor();
+    expect(
+      (await dashboard.owner.call(projectDashboard.list, { domain_id: DEMO_DOMAIN, name: 'Morning round' })).results,
+    ).toEqual([]);
   });
 });

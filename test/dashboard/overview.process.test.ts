@@ -177,8 +177,8 @@ describe.skipIf(!hasBrowser())('the overview and the dashboards of projects', { 
     await enter(page);
     const goTo = async (text: string) => {
       await page.keyboard.press('Control+k');
-      const dialog = page.getByRole('dialog', { name: 'Go to' });
-      await dialog.getByLabel('Page, project or alert').fill(text);
+      const dialog = page.getByRole('dialog', { name: 'Do or go to' });
+      await dialog.getByLabel('Page, project, alert').fill(text);
       await dialog.getByRole('option').first().waitFor();
       await page.keyboard.press('Enter');
     };
@@ -193,8 +193,8 @@ describe.skipIf(!hasBrowser())('the overview and the dashboards of projects', { 
     await goTo('zzz');
     await expect.poll(() => page.url()).toMatch(/#\/on-call\?state=ALL&q=zzz$/);
     await page.keyboard.press('Control+k');
-    const dialog = page.getByRole('dialog', { name: 'Go to' });
-    await dialog.getByLabel('Page, project or alert').fill('che');
+    const dialog = page.getByRole('dialog', { name: 'Do or go to' });
+    await dialog.getByLabel('Page, project, alert').fill('che');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
   });
@@ -214,6 +214,43 @@ describe.skipIf(!hasBrowser())('the overview and the dashboards of projects', { 
     await panel(page, 'Open alerts').getByRole('table').waitFor();
     const alerts = await savedBy('CSV');
     expect(alerts[0]).toBe('Number,Title,State,Urgency,Project,Assignee,Opened');
-    expect(alerts).toHaveLength(1 + (await panel(page, 'Open alerts').locator('tbody tr').count()));
+    const incidents = panel(page, 'Open alerts').getByRole('list', { name: 'Of the same incident' });
+    const rows = await panel(page, 'Open alerts').locator('tbody tr').count();
+    expect(alerts).toHaveLength(1 + rows + (await incidents.getByRole('listitem').count()));
+  });
+
+  it('leads from a bar of a chart, and from its table, to the rows behind it', async () => {
+    await enter(page);
+    await panel(page, 'Alerts per day').getByText('Table', { exact: true }).click();
+    const row = panel(page, 'Alerts per day').locator('tbody tr').nth(-2);
+    const opened = Number(await row.getByRole('cell').nth(1).textContent());
+    await row.getByRole('link').click();
+    await panel(page, 'Alerts').getByText(`${opened} in all`).waitFor();
+
+    await page.goBack();
+    const chart = panel(page, 'Cost by provider').getByRole('img').first();
+    await chart.locator('svg path').first().waitFor({ state: 'attached' });
+    const { width = 0, height = 0 } = (await chart.boundingBox()) ?? {};
+    await chart.click({ position: { x: width - 30, y: height - 60 } });
+    await heading(page, `Cost of ${monthName()}`).waitFor();
+    expect(await page.getByRole('combobox', { name: 'provider' }).inputValue()).toBe('AWS');
+    await page.getByRole('row').filter({ hasText: 'Together' }).waitFor();
+  });
+
+  it('shows a range of days of one’s own, with the maintenance in it', async () => {
+    await enter(page);
+    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+    await page.getByRole('combobox', { name: 'Period' }).selectOption('own');
+    await page.getByLabel('From', { exact: true }).fill(day(4));
+    await page.getByLabel('To', { exact: true }).fill(day(0));
+    await panel(page, 'Alerts per day').getByText('Maintenance').waitFor();
+    await panel(page, 'Alerts per day').getByText('Table', { exact: true }).click();
+
+    await expect.poll(() => panel(page, 'Alerts per day').locator('tbody tr').count()).toBe(5);
+    await button(page, 'Alerts per day: full screen').click();
+    await page.getByRole('dialog', { name: 'Alerts per day' }).getByRole('table').waitFor();
   });
 });
+
+const monthName = (): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date());

@@ -65,6 +65,6 @@ export const palette = {
 
 /** Colours of axes and text in charts. */
 export const chartInk = {
-  light: { text: '#566175', strong: '#1c2430', line: '#e4e9f0', surface: '#ffffff', warn: '#a6301f' },
-  dark: { text: '#a3afc0', strong: '#e6ebf2', line: '#2b3442', surface: '#1a212b', warn: '#ff9c8a' },
+  light: { text: '#566175', strong: '#1c2430', line: '#e4e9f0', surface: '#ffffff', warn: '#a6301f', mark: '#dcebf7' },
+  dark: { text: '#a3afc0', strong: '#e6ebf2', line: '#2b3442', surface: '#1a212b', warn: '#ff9c8a', mark: '#213a4d' },
 } as const;

@@ -29,6 +29,8 @@ export interface Form<Values extends FormValues> {
   /** What was refused of none of the fields. */
   readonly problem: string | null;
   readonly isBusy: boolean;
+  /** Sends the values. Returns whether nothing was refused. */
+  readonly save: () => Promise<boolean>;
   readonly submit: (event: FormEvent) => void;
   readonly element: RefObject<HTMLFormElement | null>;
 }
@@ -53,16 +55,16 @@ export const useForm = <Values extends FormValues>(
     setValues((all) => ({ ...all, [name]: value }));
     setRefusals((all) => all.filter((refusal) => !isAt(refusal, name)));
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
+  const save = async (): Promise<boolean> => {
+    if (isBusy) return false;
     setIsBusy(true);
     const found = await send(values);
     setIsBusy(false);
     setRefusals(found);
+    return found.length === 0;
   };
   return {
-    ...{ values, set, problemAt, isBusy, element },
+    ...{ values, set, problemAt, isBusy, save, element },
     field: (name) => ({
       ...{ name, value: values[name] as string, error: problemAt(name) },
       onChange: ({ currentTarget }) => set(name, currentTarget.value as Values[typeof name]),
@@ -72,7 +74,10 @@ export const useForm = <Values extends FormValues>(
       onChange: (value) => set(name, value as unknown as Values[typeof name]),
     }),
     problem: refusals.find((refusal) => !Object.keys(initial).some((name) => isAt(refusal, name)))?.message ?? null,
-    submit: (event) => void submit(event),
+    submit: (event) => {
+      event.preventDefault();
+      void save();
+    },
   };
 };
 

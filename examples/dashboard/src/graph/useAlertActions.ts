@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import {
   AcknowledgeAlertDocument,
-  AddNoteDocument,
   AssignAlertDocument,
   ReopenAlertDocument,
   ResolveAlertDocument,
@@ -14,8 +13,6 @@ export interface AlertActions {
   /** Identifiers of the alerts that are being changed. */
   readonly busy: ReadonlySet<string>;
   readonly acknowledge: ChangeAlerts;
-  /** Writes the note on each alert that is acknowledged. */
-  readonly acknowledgeWithNote: (ids: readonly string[], note: string) => Promise<void>;
   readonly resolve: ChangeAlerts;
   readonly reopen: ChangeAlerts;
   readonly assign: (ids: readonly string[], user: string) => Promise<void>;
@@ -30,15 +27,9 @@ export const useAlertActions = (): AlertActions => {
   const resolveOne = useChange(ResolveAlertDocument, ({ alertResolve }) => alertResolve);
   const reopenOne = useChange(ReopenAlertDocument, ({ alertUpdate }) => alertUpdate);
   const assignOne = useChange(AssignAlertDocument, ({ alertAssignUser }) => alertAssignUser);
-  const addNote = useChange(AddNoteDocument, ({ alertNoteCreate }) => alertNoteCreate);
   return {
     busy,
     acknowledge: (ids) => run(ids, 'acknowledged', async (id) => (await acknowledgeOne({ id })).refusals),
-    acknowledgeWithNote: (ids, note) =>
-      run(ids, 'acknowledged', async (id) => {
-        const { refusals } = await acknowledgeOne({ id });
-        return refusals.length > 0 ? refusals : (await addNote({ input: { alertId: id, note } })).refusals;
-      }),
     resolve: (ids) => run(ids, 'resolved', async (id) => (await resolveOne({ id })).refusals),
     reopen: (ids) => run(ids, 'reopened', async (id) => (await reopenOne({ id })).refusals),
     assign: (ids, user) => run(ids, 'assigned', async (id) => (await assignOne({ id, user })).refusals),

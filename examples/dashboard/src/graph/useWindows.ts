@@ -10,7 +10,7 @@ export interface WindowActions {
   readonly create: (input: MaintenanceWindowCreateInput) => Promise<readonly Refusal[]>;
   readonly end: (id: string) => Promise<readonly Refusal[]>;
   /** Silences a project from now until a time, in milliseconds since 1970. */
-  readonly quiet: (project: Named, untilMs: number) => Promise<void>;
+  readonly quiet: (project: Named, until: (now: number) => number) => Promise<void>;
 }
 
 export const useWindows = (): WindowActions => {
@@ -29,12 +29,13 @@ export const useWindows = (): WindowActions => {
       if (refusals.length === 0) notify('Maintenance ended. Alerts notify again.');
       return refusals;
     },
-    quiet: async (project, untilMs) => {
+    quiet: async (project, until) => {
+      const now = Date.now();
       const name = nameOf(project);
-      const endTime = new Date(untilMs).toISOString();
+      const endTime = new Date(until(now)).toISOString();
       const [refusal] = await create(
-        { title: `Quiet: ${name}`, projectIds: [project.id], startTime: new Date().toISOString(), endTime },
-        `${name} is quiet until ${formatUntil(endTime, Date.now())}.`,
+        { title: `Quiet: ${name}`, projectIds: [project.id], startTime: new Date(now).toISOString(), endTime },
+        `${name} is quiet until ${formatUntil(endTime, now)}.`,
       );
       if (refusal) notify(`${name} is not quiet. ${refusal.message}`, true);
     },

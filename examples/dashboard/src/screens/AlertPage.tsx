@@ -5,7 +5,7 @@ import { useAlertActions } from '../graph/useAlertActions.ts';
 import { partOf, usePolling, useScreen } from '../graph/useScreen.ts';
 import { AlertButtons, AlertTags, ProjectLink } from '../ui/AlertTable.tsx';
 import { Breakable } from '../ui/Breakable.tsx';
-import { formatEnum } from '../ui/format.ts';
+import { formatCount, formatEnum } from '../ui/format.ts';
 import { MaintenanceNotice } from '../ui/Maintenance.tsx';
 import { Name } from '../ui/Name.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
@@ -13,6 +13,7 @@ import { PageHead } from '../ui/PageHead.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Properties, Property } from '../ui/Properties.tsx';
 import { providerName } from '../ui/providers.ts';
+import { AssignMenu } from './AssignMenu.tsx';
 import type { AlertRecord } from './alertRecord.ts';
 import { EscalationSteps } from './EscalationSteps.tsx';
 import { NoteForm } from './NoteForm.tsx';
@@ -31,28 +32,36 @@ export const AlertPage = ({ id }: { readonly id: string }) => {
   if (part.state === 'failed' && part.failure.code === 'NOT_FOUND') return <NotFound what="alert" id={id} />;
   return (
     <>
-      <PageHead title={alert?.title ?? 'Alert'} hint={alert && <AlertHint alert={alert} />}>
+      <PageHead
+        title={alert?.title ?? 'Alert'}
+        hint={alert && <AlertHint alert={alert} />}
+        receivedAt={screen.receivedAt}
+      >
         {alert && <AlertControls alert={alert} userId={screen.data?.me?.user?.id ?? null} />}
       </PageHead>
       {alert && alert.state !== 'RESOLVED' && <MaintenanceNotice projectId={alert.project?.id} />}
-      <div className="grid">
-        <Panel title="What is wrong" width={8} height={160} part={part}>
-          {(found) => <Description alert={found} />}
-        </Panel>
-        <Panel title="Details" width={4} height={160} part={part}>
-          {(found) => <Details alert={found} />}
-        </Panel>
-        <Panel title="Timeline" width={8} height={200} part={part}>
-          {(found) => (
-            <>
-              <Timeline alert={found} />
-              <NoteForm alertId={found.id} />
-            </>
-          )}
-        </Panel>
-        <Panel title="Escalation" hint={alert?.escalationPolicy?.name} width={4} height={200} part={part}>
-          {(found) => <EscalationSteps alert={found} />}
-        </Panel>
+      <div className="columns">
+        <div className="column">
+          <Panel title="What is wrong" height={160} part={part}>
+            {(found) => <Description alert={found} />}
+          </Panel>
+          <Panel title="Timeline" height={200} part={part}>
+            {(found) => (
+              <>
+                <Timeline alert={found} />
+                <NoteForm alert={found} />
+              </>
+            )}
+          </Panel>
+        </div>
+        <div className="column second">
+          <Panel title="Escalation" hint={alert?.escalationPolicy?.name} height={160} part={part}>
+            {(found) => <EscalationSteps alert={found} />}
+          </Panel>
+          <Panel title="Details" height={200} part={part}>
+            {(found) => <Details alert={found} />}
+          </Panel>
+        </div>
       </div>
     </>
   );
@@ -83,6 +92,7 @@ const AlertControls = ({ alert, userId }: AlertControlsProps) => {
           Assign to me
         </Button>
       )}
+      {alert.state !== 'RESOLVED' && <AssignMenu assign={(user) => actions.assign([alert.id], user)} />}
       <AlertButtons alert={alert} actions={actions} />
       {alert.project && <QuietMenu project={alert.project} />}
     </div>
@@ -99,21 +109,33 @@ const Description = ({ alert: { description, imageUrl, additionalInfo } }: { rea
         </Anchor>
       </p>
     )}
-    <Properties long>
-      {flatten(additionalInfo).map(([label, value]) => (
-        <Property key={label} label={label}>
-          {/^https?:/.test(value) ? (
-            <Anchor href={value} target="_blank" rel="noreferrer">
-              <Breakable text={value} />
-            </Anchor>
-          ) : (
-            <Breakable text={value} />
-          )}
-        </Property>
-      ))}
-    </Properties>
+    <Labels entries={flatten(additionalInfo)} />
   </>
 );
+
+/** What the sender told besides, folded. */
+const Labels = ({ entries }: { readonly entries: ReturnType<typeof flatten> }) =>
+  entries.length > 0 && (
+    <details className="labels">
+      <summary>{entries.length === 1 ? 'One label' : `${formatCount(entries.length)} labels`} of the sender</summary>
+      <Properties long>
+        {entries.map(([label, value]) => (
+          <Property key={label} label={label}>
+            <LabelValue value={value} />
+          </Property>
+        ))}
+      </Properties>
+    </details>
+  );
+
+const LabelValue = ({ value }: { readonly value: string }) =>
+  /^https?:/.test(value) ? (
+    <Anchor href={value} target="_blank" rel="noreferrer">
+      <Breakable text={value} />
+    </Anchor>
+  ) : (
+    <Breakable text={value} />
+  );
 
 /** The entries of an object; those of objects inside it as `outer.inner`. */
 const flatten = (info: Readonly<Record<string, unknown>>, prefix = ''): readonly (readonly [string, string])[] =>

@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { type Named, nameOf } from '../ui/Name.tsx';
 import type { ChangeUrlState } from '../ui/useUrlState.ts';
-import { type AlertFilters, ranges, sorts, states, urgencies } from './alertFilters.ts';
+import { type AlertFilters, groupings, rangesWith, sorts, states, urgencies } from './alertFilters.ts';
 
 /** Between the last key and the search. */
 const SEARCH_DELAY_MS = 300;
@@ -35,8 +35,9 @@ export const AlertToolbar = ({ filters, change, projects }: AlertToolbarProps) =
       {select('State', 'state', states)}
       {select('Urgency', 'urgency', urgencies)}
       {select('Project', 'project', allProjects)}
-      {select('Opened', 'range', ranges)}
+      {select('Opened', 'range', rangesWith(filters.range))}
       {select('Order', 'sort', sorts)}
+      {select('Rows', 'group', groupings)}
     </search>
   );
 };

@@ -1,82 +1,68 @@
 import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
-import { type Named, nameOf } from '../ui/Name.tsx';
-
-/** A place to go to. */
-interface Place {
-  readonly label: string;
-  readonly href: string;
-}
+import type { Named } from '../ui/Name.tsx';
+import { type Command, useCommands } from './useCommands.ts';
 
 interface CommandPaletteProps {
   readonly projects: readonly Named[];
+  /** Of who signed in; null while that is not known. */
+  readonly userId: string | null;
   readonly opened: boolean;
   readonly setOpened: (opened: boolean) => void;
 }
 
-/** Leads to a page, a project, or the alerts that match a text. Opens with Ctrl+K, or ⌘K. */
-export const CommandPalette = ({ projects, opened, setOpened }: CommandPaletteProps) => {
+/** Does things, and leads to pages, projects, and the alerts that match a text. Opens with Ctrl+K, or ⌘K. */
+export const CommandPalette = ({ projects, userId, opened, setOpened }: CommandPaletteProps) => {
   useHotkeys([['mod+K', () => setOpened(true)]], []);
+  const commandsFor = useCommands(projects, userId);
   return (
     <Modal
       opened={opened}
       onClose={() => setOpened(false)}
-      title="Go to"
+      title="Do or go to"
       closeButtonProps={{ 'aria-label': 'Close' }}
       yOffset="12vh"
       keepMounted={false}
     >
-      <PlaceSearch projects={projects} close={() => setOpened(false)} />
+      <CommandSearch commandsFor={commandsFor} close={() => setOpened(false)} />
     </Modal>
   );
 };
 
-const PlaceSearch = ({ projects, close }: { readonly projects: readonly Named[]; readonly close: () => void }) => {
+interface CommandSearchProps {
+  readonly commandsFor: (text: string) => readonly Command[];
+  readonly close: () => void;
+}
+
+const CommandSearch = ({ commandsFor, close }: CommandSearchProps) => {
   const [text, setText] = useState('');
-  const [, navigate] = useLocation();
   const combobox = useCombobox({ opened: true, onDropdownClose: close });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the text, Enter means the first place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the text, Enter means the first command
   useEffect(() => void combobox.selectFirstOption(), [text]);
-  const places = placesFor(text.trim(), projects);
-  const go = (href: string) => {
+  const commands = commandsFor(text.trim());
+  const run = (label: string) => {
     close();
-    navigate(href);
+    commands.find((command) => command.label === label)?.run();
   };
   return (
-    <Combobox store={combobox} onOptionSubmit={go}>
+    <Combobox store={combobox} onOptionSubmit={run}>
       <Combobox.EventsTarget>
         <TextInput
           data-autofocus
-          aria-label="Page, project or alert"
-          placeholder="Page, project or alert"
+          aria-label="Page, project, alert or what to do"
+          placeholder="Page, project, alert or what to do"
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
       </Combobox.EventsTarget>
       <Combobox.Options mt="xs" mah="50vh" style={{ overflowY: 'auto' }}>
-        {places.map(({ href, label }) => (
-          <Combobox.Option key={href} value={href}>
-            {label}
+        {commands.map(({ label, hint }) => (
+          <Combobox.Option key={label} value={label}>
+            {label} {hint && <span className="quiet small">{hint}</span>}
           </Combobox.Option>
         ))}
       </Combobox.Options>
     </Combobox>
   );
-};
-
-const PAGES: readonly Place[] = [
-  { label: 'Overview', href: '/' },
-  { label: 'On call', href: '/on-call' },
-];
-
-const placesFor = (text: string, projects: readonly Named[]): readonly Place[] => {
-  const ofProjects = projects.map((project) => ({ label: nameOf(project), href: `/projects/${project.id}` }));
-  const found = [...PAGES, ...ofProjects].filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
-  if (text === '') return found;
-  return [
-    ...found,
-    { label: `Alerts with “${text}”`, href: `/on-call?${new URLSearchParams({ state: 'ALL', q: text })}` },
-  ];
 };

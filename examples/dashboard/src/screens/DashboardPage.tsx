@@ -1,4 +1,7 @@
-import { DashboardDocument, type DashboardQuery } from '../gql/graphql.ts';
+import { useLocation } from 'wouter';
+import { ConfirmButton } from '../forms/ConfirmButton.tsx';
+import { DashboardDocument, type DashboardQuery, DeleteDashboardDocument } from '../gql/graphql.ts';
+import { useChange } from '../graph/useChange.ts';
 import { partOf, useScreen } from '../graph/useScreen.ts';
 import { ProjectLink } from '../ui/AlertTable.tsx';
 import { MaintenanceNotice } from '../ui/Maintenance.tsx';
@@ -22,7 +25,9 @@ export const DashboardPage = ({ id }: { readonly id: string }) => {
   }
   return (
     <>
-      <PageHead title={dashboard?.name ?? 'Dashboard'} hint={dashboard && <DashboardHint dashboard={dashboard} />} />
+      <PageHead title={dashboard?.name ?? 'Dashboard'} hint={dashboard && <DashboardHint dashboard={dashboard} />}>
+        {dashboard && <DeleteDashboard dashboard={dashboard} />}
+      </PageHead>
       <MaintenanceNotice projectId={dashboard?.project?.id} />
       <div className="grid">
         {dashboard ? (
@@ -62,4 +67,19 @@ const Widgets = ({ dashboard: { layouts, settings, project } }: { readonly dashb
     // biome-ignore lint/suspicious/noArrayIndexKey: widgets have no identity but their place
     <WidgetPanel key={index} widget={widget} projectId={project.id} months={monthsOf(settings)} />
   ));
+};
+
+const DeleteDashboard = ({ dashboard: { id, name, project } }: { readonly dashboard: Dashboard }) => {
+  const [, navigate] = useLocation();
+  const remove = useChange(DeleteDashboardDocument, ({ projectDashboardDelete }) => projectDashboardDelete);
+  const act = async () => {
+    const { refusals } = await remove({ id });
+    if (refusals.length === 0) navigate(project ? `/projects/${project.id}` : '/');
+    return refusals;
+  };
+  return (
+    <ConfirmButton label="Delete" of="Delete the dashboard" question={`Delete “${name}”?`} act={act}>
+      All its versions are deleted. What it shows stays.
+    </ConfirmButton>
+  );
 };

@@ -1,13 +1,16 @@
 import { Button, Textarea } from '@mantine/core';
 import { useForm } from '../forms/useForm.ts';
 import { AddNoteDocument } from '../gql/graphql.ts';
+import { useAlertActions } from '../graph/useAlertActions.ts';
 import { useChange } from '../graph/useChange.ts';
+import type { AlertRecord } from './alertRecord.ts';
 
-/** Adds a note to an alert. */
-export const NoteForm = ({ alertId }: { readonly alertId: string }) => {
+/** Adds a note to an alert, and with it acknowledges one that nobody has taken on. */
+export const NoteForm = ({ alert: { id, state } }: { readonly alert: Pick<AlertRecord, 'id' | 'state'> }) => {
+  const { acknowledge, busy } = useAlertActions();
   const add = useChange(AddNoteDocument, ({ alertNoteCreate }) => alertNoteCreate);
   const form = useForm({ note: '' }, async ({ note }) => {
-    const { refusals } = await add({ input: { alertId, note: note.trim() } });
+    const { refusals } = await add({ input: { alertId: id, note: note.trim() } });
     if (refusals.length === 0) form.set('note', '');
     return refusals;
   });
@@ -24,9 +27,23 @@ export const NoteForm = ({ alertId }: { readonly alertId: string }) => {
         value={value}
         error={error ?? form.problem}
       />
-      <Button type="submit" loading={form.isBusy} disabled={value.trim() === ''} style={{ justifySelf: 'end' }}>
-        Add note
-      </Button>
+      <div className="form-buttons">
+        {state === 'TRIGGERED' && (
+          <Button
+            variant="default"
+            loading={busy.has(id)}
+            disabled={value.trim() === ''}
+            onClick={async () => {
+              if (await form.save()) await acknowledge([id]);
+            }}
+          >
+            Note and acknowledge
+          </Button>
+        )}
+        <Button type="submit" loading={form.isBusy} disabled={value.trim() === ''}>
+          Add note
+        </Button>
+      </div>
     </form>
   );
 };

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Switch, VisuallyHidden } from '@mantine/core';
 import { useThrottledCallback } from '@mantine/hooks';
 import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
 import { OnCallDocument, type OnCallQuery, OpenAlertChangesDocument } from '../gql/graphql.ts';
 import { type AlertActions, useAlertActions } from '../graph/useAlertActions.ts';
 import { useConnection } from '../graph/useConnection.ts';
@@ -8,7 +9,7 @@ import { partOf, type Screen, usePolling, useScreen } from '../graph/useScreen.t
 import { useStream } from '../graph/useStream.ts';
 import { AlertButtons, AlertTags, AlertTitle, ProjectAndService } from '../ui/AlertTable.tsx';
 import { downloadCsv } from '../ui/downloadCsv.ts';
-import { formatCount } from '../ui/format.ts';
+import { formatCount, formatEnum } from '../ui/format.ts';
 import { Name, type Named, nameOf } from '../ui/Name.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Pager } from '../ui/Pager.tsx';
@@ -16,8 +17,10 @@ import { Panel } from '../ui/Panel.tsx';
 import { Tag, type Tone } from '../ui/Tag.tsx';
 import { useUrlState } from '../ui/useUrlState.ts';
 import { AlertToolbar } from './AlertToolbar.tsx';
-import { DEFAULTS, PAGE_SIZE, pageOf, states, variablesOf } from './alertFilters.ts';
+import { AssignMenu } from './AssignMenu.tsx';
+import { type AlertFilters, DEFAULTS, PAGE_SIZE, pageOf, states, variablesOf } from './alertFilters.ts';
 import { Escalation, type OnCallAlert } from './Escalation.tsx';
+import { groupByIncident } from './incidents.ts';
 
 /** Between two requests for the list where there is no stream. */
 const POLL_SECONDS = 10;
@@ -54,7 +57,7 @@ export const OnCall = ({ workspaceId, projects }: OnCallProps) => {
 
   return (
     <>
-      <PageHead title="On call" hint="Alerts of the workspace, and their escalation">
+      <PageHead title="On call" receivedAt={screen.receivedAt} hint="Alerts of the workspace, and their escalation">
         <div className="updates">
           <UpdateStatus screen={screen} isOn={isOn} isStreaming={isStreaming} />
           <Switch
@@ -79,7 +82,7 @@ export const OnCall = ({ workspaceId, projects }: OnCallProps) => {
       >
         {({ nodes, totalCount }) => (
           <>
-            <OnCallTable alerts={nodes} selection={selection} actions={actions} />
+            <OnCallTable incidents={incidentsOf(nodes, filters)} selection={selection} actions={actions} />
             <Pager
               page={pageOf(filters)}
               pageSize={PAGE_SIZE}
@@ -93,6 +96,10 @@ export const OnCall = ({ workspaceId, projects }: OnCallProps) => {
     </>
   );
 };
+
+/** The rows of the list. Only lists of open alerts are by incident: what is over is looked up alert by alert. */
+const incidentsOf = (alerts: readonly OnCallAlert[], { group, state }: AlertFilters) =>
+  group === '1' && state === DEFAULTS.state ? groupByIncident(alerts) : alerts.map((alert) => [alert]);
 
 /** The alerts that are shown, as the rows of a file. */
 const rowsOf = (alerts: readonly OnCallAlert[]) => [
@@ -142,12 +149,13 @@ const useSelection = (shown: readonly OnCallAlert[]): Selection => {
 const isOpen = ({ state }: OnCallAlert): boolean => state === 'TRIGGERED' || state === 'ACKNOWLEDGED';
 
 interface OnCallTableProps {
-  readonly alerts: readonly OnCallAlert[];
+  /** The alerts of each row: those of one incident. */
+  readonly incidents: readonly (readonly OnCallAlert[])[];
   readonly selection: Selection;
   readonly actions: AlertActions;
 }
 
-const OnCallTable = ({ alerts, selection, actions }: OnCallTableProps) => (
+const OnCallTable = ({ incidents, selection, actions }: OnCallTableProps) => (
   <table className="table cards" aria-label="Alerts">
     <thead>
       <tr>
@@ -172,55 +180,107 @@ const OnCallTable = ({ alerts, selection, actions }: OnCallTableProps) => (
       </tr>
     </thead>
     <tbody>
-      {alerts.map((alert) => (
-        <OnCallRow key={alert.id} alert={alert} selection={selection} actions={actions} />
-      ))}
+      {incidents.map(
+        ([alert, ...others]) =>
+          alert && <OnCallRow key={alert.id} alert={alert} others={others} selection={selection} actions={actions} />,
+      )}
     </tbody>
   </table>
 );
 
-const OnCallRow = ({
-  alert,
-  selection,
-  actions,
-}: Omit<OnCallTableProps, 'alerts'> & { readonly alert: OnCallAlert }) => (
-  <tr>
-    <td className="fit">
-      <Checkbox
-        aria-label={`Choose ${alert.title}`}
-        disabled={!isOpen(alert)}
-        checked={selection.ids.includes(alert.id)}
-        onChange={({ currentTarget }) =>
-          selection.set(
-            currentTarget.checked ? [...selection.ids, alert.id] : selection.ids.filter((id) => id !== alert.id),
-          )
-        }
-      />
-    </td>
-    <td>
-      <AlertTitle alert={alert} withTime />
-    </td>
-    <td data-label="State" className="fit">
-      <AlertTags alert={alert} />
-    </td>
-    <td data-label="Project" className="fit">
-      <ProjectAndService alert={alert} />
-    </td>
-    <td data-label="Escalation" className="fit">
-      <Escalation alert={alert} />
-    </td>
-    <td data-label="Assignee" className="fit">
-      <Name of={alert} field="assignee" none="Nobody" />
-    </td>
-    <td className="fit">
-      <div className="actions">
-        <AlertButtons alert={alert} actions={actions} />
-      </div>
-    </td>
-  </tr>
+interface OnCallRowProps extends Omit<OnCallTableProps, 'incidents'> {
+  readonly alert: OnCallAlert;
+  /** Further alerts of the same incident. */
+  readonly others: readonly OnCallAlert[];
+}
+
+const OnCallRow = ({ alert, others, selection, actions }: OnCallRowProps) => {
+  const ids = [alert, ...others].filter(isOpen).map(({ id }) => id);
+  const count = ids.filter((id) => selection.ids.includes(id)).length;
+  const rest = selection.ids.filter((id) => !ids.includes(id));
+  return (
+    <tr>
+      <td className="fit">
+        <Checkbox
+          aria-label={`Choose ${alert.title}`}
+          disabled={ids.length === 0}
+          checked={count > 0 && count === ids.length}
+          indeterminate={count > 0 && count < ids.length}
+          onChange={({ currentTarget }) => selection.set(currentTarget.checked ? [...rest, ...ids] : rest)}
+        />
+      </td>
+      <td>
+        <AlertTitle alert={alert} withTime />
+        {others.length > 0 && <SameIncident alerts={others} />}
+      </td>
+      <td data-label="State" className="fit">
+        <AlertTags alert={alert} />
+      </td>
+      <td data-label="Project" className="fit">
+        <ProjectAndService alert={alert} />
+      </td>
+      <td data-label="Escalation" className="fit">
+        <Escalation alert={alert} />
+      </td>
+      <td data-label="Assignee" className="fit">
+        <Name of={alert} field="assignee" none="Nobody" />
+      </td>
+      <td className="fit">
+        <div className="actions">
+          {others.length > 0 ? (
+            <IncidentButtons alerts={[alert, ...others]} actions={actions} />
+          ) : (
+            <AlertButtons alert={alert} actions={actions} />
+          )}
+        </div>
+      </td>
+    </tr>
+  );
+};
+
+/** The other alerts of an incident, below its first. */
+const SameIncident = ({ alerts }: { readonly alerts: readonly OnCallAlert[] }) => (
+  <ul className="incident small" aria-label="Of the same incident">
+    {alerts.map(({ id, title, alertNumber, state }) => (
+      <li key={id}>
+        <Link href={`/alerts/${id}`}>{title}</Link>{' '}
+        <span className="quiet">
+          #{alertNumber} · {formatEnum(state)}
+        </span>
+      </li>
+    ))}
+  </ul>
 );
 
-const BulkBar = ({ alerts, selection: { ids, set }, actions }: OnCallTableProps) => {
+interface IncidentButtonsProps {
+  readonly alerts: readonly OnCallAlert[];
+  readonly actions: AlertActions;
+}
+
+/** What can be done with all alerts of an incident. */
+const IncidentButtons = ({ alerts, actions }: IncidentButtonsProps) => {
+  const triggered = alerts.filter(({ state }) => state === 'TRIGGERED').map(({ id }) => id);
+  const open = alerts.filter(isOpen).map(({ id }) => id);
+  const isBusy = open.some((id) => actions.busy.has(id));
+  return (
+    <>
+      {triggered.length > 0 && (
+        <Button size="compact-sm" loading={isBusy} onClick={() => actions.acknowledge(triggered)}>
+          Acknowledge {formatCount(triggered.length)}
+        </Button>
+      )}
+      <Button size="compact-sm" variant="default" disabled={isBusy} onClick={() => actions.resolve(open)}>
+        Resolve {formatCount(open.length)}
+      </Button>
+    </>
+  );
+};
+
+interface BulkBarProps extends Omit<OnCallTableProps, 'incidents'> {
+  readonly alerts: readonly OnCallAlert[];
+}
+
+const BulkBar = ({ alerts, selection: { ids, set }, actions }: BulkBarProps) => {
   const triggered = alerts.filter(({ id, state }) => state === 'TRIGGERED' && ids.includes(id)).map(({ id }) => id);
   const isBusy = ids.some((id) => actions.busy.has(id));
   const [announced, setAnnounced] = useState('');
@@ -239,6 +299,7 @@ const BulkBar = ({ alerts, selection: { ids, set }, actions }: OnCallTableProps)
           <Button size="compact-md" variant="default" loading={isBusy} onClick={() => actions.resolve(ids)}>
             Resolve {formatCount(ids.length)}
           </Button>
+          <AssignMenu size="compact-md" assign={(user) => actions.assign(ids, user)} />
           <Button size="compact-md" variant="default" onClick={() => set([])}>
             Clear
           </Button>

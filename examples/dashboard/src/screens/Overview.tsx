@@ -1,8 +1,8 @@
-import { Anchor, NativeSelect } from '@mantine/core';
+import { Anchor, NativeSelect, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { OverviewDocument, type OverviewQuery } from '../gql/graphql.ts';
-import { useRunningWindows } from '../graph/maintenance.tsx';
+import { MaintenanceBetweenDocument, OverviewDocument, type OverviewQuery } from '../gql/graphql.ts';
+import { type MaintenanceWindow, useRunningWindows } from '../graph/maintenance.tsx';
 import { useAlertActions } from '../graph/useAlertActions.ts';
 import { mapPart, type Part, partOf, type Screen, usePolling, useScreen } from '../graph/useScreen.ts';
 import { AlertTable, ProjectLinks } from '../ui/AlertTable.tsx';
@@ -13,19 +13,22 @@ import { Until } from '../ui/Maintenance.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { providerName } from '../ui/providers.ts';
-import { useUrlState } from '../ui/useUrlState.ts';
+import { type ChangeUrlState, useUrlState } from '../ui/useUrlState.ts';
 import { Budgets, CLOSE, shareOf } from './budgets/Budgets.tsx';
-import { costChart } from './costChart.ts';
-import { elapsedShare, lastDays, lastMonths } from './period.ts';
+import { costChart, costRows } from './costChart.ts';
+import { daysBefore, daysBetween, elapsedShare, lastDays, lastMonths, monthsBefore } from './period.ts';
 
 type Workspace = NonNullable<OverviewQuery['workspace']>;
 type Series = NonNullable<Workspace['costSeries']>;
 type Budget = NonNullable<Workspace['budgets']>['nodes'][number];
 type Counts = NonNullable<Workspace['open']>;
 
-const DEFAULTS = { days: '14', refresh: '60' };
+const DEFAULTS = { days: '14', from: '', to: '', refresh: '60' };
 
-const periods = ['7', '14', '30', '90'].map((value) => ({ value, label: `Alerts of ${value} days` }));
+const periods = [
+  ...['7', '14', '30', '90'].map((value) => ({ value, label: `Alerts of ${value} days` })),
+  { value: 'own', label: 'Alerts from … to …' },
+];
 const refreshes = [
   { value: '0', label: 'No refresh' },
   { value: '30', label: 'Every 30 s' },
@@ -35,10 +38,14 @@ const refreshes = [
 
 /** The overview of a workspace, in one query. Panels are drawn as their parts of the answer come. */
 export const Overview = ({ workspaceId: workspace }: { readonly workspaceId: string }) => {
-  const [{ days, refresh }, change] = useUrlState(DEFAULTS);
+  const [{ days, from, to, refresh }, change] = useUrlState(DEFAULTS);
   const months = useMemo(() => lastMonths(), []);
-  const range = useMemo(() => lastDays(Number(days) || 14), [days]);
-  const screen = useScreen(OverviewDocument, { workspace, ...months, ...range });
+  const range = useMemo(() => {
+    const own = days === 'own' ? daysBetween(from, to) : null;
+    return own ?? lastDays(Number(days) || 14);
+  }, [days, from, to]);
+  const before = { ...monthsBefore(months), ...daysBefore(range) };
+  const screen = useScreen(OverviewDocument, { workspace, ...months, ...range, ...before });
   usePolling(screen.refresh, Number(refresh) || 0);
 
   const series = partOf(screen, ['workspace', 'costSeries'], screen.data?.workspace?.costSeries);
@@ -49,9 +56,14 @@ export const Overview = ({ workspaceId: workspace }: { readonly workspaceId: str
   );
   return (
     <>
-      <PageHead title="Overview" hint={`${formatDay(range.firstDay)} to today, and twelve months of cost`}>
+      <PageHead
+        title="Overview"
+        receivedAt={screen.receivedAt}
+        hint={`${formatDay(range.firstDay)} to ${lastDayText(range)}, and twelve months of cost`}
+      >
         <div className="updates">
           <PageSelect label="Period" data={periods} value={days} set={(value) => change({ days: value })} />
+          {days === 'own' && <OwnRange from={from} to={to} change={change} />}
           <PageSelect label="Refresh" data={refreshes} value={refresh} set={(value) => change({ refresh: value })} />
         </div>
       </PageHead>
@@ -66,11 +78,41 @@ export const Overview = ({ workspaceId: workspace }: { readonly workspaceId: str
         />
         <CostByProvider screen={screen} limits={limits} />
         <BudgetsAtRisk part={budgetRows} />
-        <AlertsPerDay screen={screen} />
+        <AlertsPerDay screen={screen} range={range} />
         <OpenAlerts screen={screen} />
         <Maintenance />
         <NewestAlerts screen={screen} />
       </div>
+    </>
+  );
+};
+
+type Range = ReturnType<typeof lastDays>;
+
+const lastDayText = ({ nextDay }: Range): string =>
+  Date.parse(nextDay) > Date.now() ? 'today' : formatDay(new Date(Date.parse(nextDay) - 1).toISOString());
+
+interface OwnRangeProps {
+  readonly from: string;
+  readonly to: string;
+  readonly change: ChangeUrlState<typeof DEFAULTS>;
+}
+
+/** The days of a range of one's own, of UTC. */
+const OwnRange = ({ from, to, change }: OwnRangeProps) => {
+  const field = (label: string, name: 'from' | 'to', value: string) => (
+    <TextInput
+      size="xs"
+      type="date"
+      aria-label={label}
+      value={value}
+      onChange={({ currentTarget }) => change({ [name]: currentTarget.value }, { replace: true })}
+    />
+  );
+  return (
+    <>
+      {field('From', 'from', from)}
+      {field('To', 'to', to)}
     </>
   );
 };
@@ -100,8 +142,11 @@ interface CostByProviderProps {
 }
 
 const CostByProvider = ({ screen, limits }: CostByProviderProps) => {
-  const series = screen.data?.workspace?.costSeries;
-  const chart = useMemo(() => series && costChart(series, providerName, limits), [series, limits]);
+  const { costSeries: series, costBefore } = screen.data?.workspace ?? {};
+  const chart = useMemo(
+    () => series && costChart(series, providerName, limits, costBefore),
+    [series, limits, costBefore],
+  );
   return (
     <ChartPanel
       title="Cost by provider"
@@ -110,6 +155,7 @@ const CostByProvider = ({ screen, limits }: CostByProviderProps) => {
       width={8}
       part={partOf(screen, ['workspace', 'costSeries'], chart)}
       empty={series?.groups.length === 0 && 'No cost is reported for these months.'}
+      select={(month, name) => costRows(series, month, { provider: name })}
     />
   );
 };
@@ -139,7 +185,7 @@ const NewestAlerts = ({ screen }: { readonly screen: Screen<OverviewQuery> }) =>
       height={400}
       part={part}
       aside={
-        <Anchor component={Link} href="/on-call">
+        <Anchor component={Link} href="/on-call" fz="sm">
           All open alerts
         </Anchor>
       }
@@ -245,23 +291,51 @@ const CostFigure = ({ part, month, limits }: CostFigureProps) => {
   );
 };
 
-const AlertsPerDay = ({ screen }: { readonly screen: Screen<OverviewQuery> }) => {
-  const histogram = screen.data?.workspace?.alertHistogram;
-  const chart = useMemo(() => histogram && alertChart(histogram), [histogram]);
+interface AlertsPerDayProps {
+  readonly screen: Screen<OverviewQuery>;
+  readonly range: Range;
+}
+
+const AlertsPerDay = ({ screen, range: { firstDay, nextDay } }: AlertsPerDayProps) => {
+  const { alertHistogram: histogram, before } = screen.data?.workspace ?? {};
+  const windows = useScreen(MaintenanceBetweenDocument, { from: firstDay, to: nextDay }).data?.maintenanceWindows;
+  const chart = useMemo(
+    () => histogram && alertChart(histogram, before ?? [], windows?.nodes ?? []),
+    [histogram, before, windows],
+  );
   const part = partOf(screen, ['workspace', 'alertHistogram'], chart);
-  return <ChartPanel title="Alerts per day" category="Day" width={5} part={part} />;
+  const select = (index: number, series?: string) => {
+    const day = histogram?.[index]?.start.slice(0, 'YYYY-MM-DD'.length);
+    return `/on-call?state=ALL&range=${series === 'Resolved' ? 'resolved-' : ''}${day}`;
+  };
+  return <ChartPanel title="Alerts per day" category="Day" width={5} part={part} select={select} />;
 };
 
-const alertChart = (buckets: NonNullable<Workspace['alertHistogram']>): ChartData => ({
+type Buckets = NonNullable<Workspace['alertHistogram']>;
+
+const alertChart = (
+  buckets: Buckets,
+  before: readonly Pick<Buckets[number], 'opened'>[],
+  windows: readonly MaintenanceWindow[],
+): ChartData => ({
   categories: buckets.map(({ start }) => formatDay(start)),
   series: [
     { name: 'Resolved', values: buckets.map(({ resolved }) => resolved) },
     { name: 'Opened', values: buckets.map(({ opened }) => opened) },
   ],
+  ...(before.some(({ opened }) => opened > 0)
+    ? { before: { name: 'Opened before', values: before.map(({ opened }) => opened) } }
+    : {}),
+  marks: buckets.map(({ start }) => windows.find((window) => overlapsDay(window, start))?.title ?? null),
   stacked: false,
   format: formatCount,
   formatAxis: formatCount,
 });
+
+const DAY_MS = 86_400_000;
+
+const overlapsDay = ({ startTime, endTime }: MaintenanceWindow, day: string): boolean =>
+  Date.parse(startTime ?? '') < Date.parse(day) + DAY_MS && Date.parse(endTime ?? '') > Date.parse(day);
 
 /** Open alerts by state and urgency. Each number leads to its alerts. */
 const OpenAlerts = ({ screen }: { readonly screen: Screen<OverviewQuery> }) => {
@@ -323,7 +397,7 @@ const Maintenance = () => {
       height={280}
       part={running}
       aside={
-        <Anchor component={Link} href="/maintenance">
+        <Anchor component={Link} href="/maintenance" fz="sm">
           All windows
         </Anchor>
       }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { NewButton } from '../forms/NewButton.tsx';
 import {
   ProjectAlertsDocument,
   ProjectBudgetsDocument,
@@ -18,13 +19,15 @@ import { ChartPanel } from '../ui/ChartPanel.tsx';
 import { formatCount, formatEnum } from '../ui/format.ts';
 import { NoteIcon } from '../ui/icons.tsx';
 import { MaintenanceNotice } from '../ui/Maintenance.tsx';
-import { nameOf, RecordName } from '../ui/Name.tsx';
+import { type Named, nameOf, RecordName } from '../ui/Name.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { EnabledTag, Since } from '../ui/Tag.tsx';
+import { BudgetForm } from './budgets/BudgetForm.tsx';
 import { Budgets } from './budgets/Budgets.tsx';
-import { costChart } from './costChart.ts';
+import { costChart, costRows } from './costChart.ts';
+import { DashboardForm } from './DashboardForm.tsx';
 import { Dashboards } from './Dashboards.tsx';
 import { lastMonths } from './period.ts';
 import { QuietMenu } from './QuietMenu.tsx';
@@ -40,23 +43,35 @@ type Credential = {
   readonly lastAccessedAt: string | null;
 };
 
+interface ProjectProps {
+  readonly id: string;
+  /** All projects, for forms. */
+  readonly projects: readonly Named[];
+}
+
 /** The page of a project. Each area has its own query, so that its panels do not wait for the others. */
-export const Project = ({ id }: { readonly id: string }) => {
+export const Project = ({ id, projects }: ProjectProps) => {
   const screen = useScreen(ProjectDocument, { id });
   const project = screen.data?.project;
   if (isMissing(screen)) return <NotFound what="project" id={id} />;
   return (
     <>
-      <PageHead title={project ? titleOf(project) : 'Project'} hint={project && <ProjectHint project={project} />}>
+      <PageHead
+        title={project ? titleOf(project) : 'Project'}
+        hint={project && <ProjectHint project={project} />}
+        receivedAt={screen.receivedAt}
+      >
         {project && <QuietMenu project={project} />}
       </PageHead>
       <MaintenanceNotice projectId={id} />
       <div className="grid">
-        <CostByProduct id={id} />
-        <ProjectBudgets id={id} />
+        <CostByProduct id={id} projects={projects} />
+        <div className="w4 stack">
+          <ProjectBudgets id={id} projects={projects} />
+          <Members screen={screen} />
+        </div>
         <ProjectAlerts id={id} />
         <ProjectDashboards id={id} />
-        <Members screen={screen} />
         <Credentials id={id} />
       </div>
     </>
@@ -71,8 +86,10 @@ interface ProjectPanelProps {
   readonly id: string;
 }
 
-const CostByProduct = ({ id }: ProjectPanelProps) => {
+const CostByProduct = ({ id, projects }: ProjectProps) => {
   const variables = useMemo(() => ({ id, ...lastMonths() }), [id]);
+  const project = projects.find((each) => each.id === id);
+  const projectName = project && nameOf(project);
   const screen = useScreen(ProjectCostDocument, variables);
   const series = screen.data?.project?.costSeries;
   const chart = useMemo(() => series && costChart(series, (name) => name), [series]);
@@ -84,15 +101,26 @@ const CostByProduct = ({ id }: ProjectPanelProps) => {
       width={8}
       part={partOf(screen, ['project', 'costSeries'], chart)}
       empty={series?.groups.length === 0 && 'No cost is reported for these months.'}
+      select={(month, name) => costRows(series, month, { project: projectName, product: name })}
     />
   );
 };
 
-const ProjectBudgets = ({ id }: ProjectPanelProps) => {
+const ProjectBudgets = ({ id, projects }: ProjectProps) => {
   const screen = useScreen(ProjectBudgetsDocument, { id });
   const part = partOf(screen, ['project', 'budgets'], screen.data?.project?.budgets?.nodes);
   return (
-    <Panel title="Budgets" width={4} height={280} part={part} empty={isEmpty(part) && 'This project has no budget.'}>
+    <Panel
+      title="Budgets"
+      height={120}
+      part={part}
+      aside={
+        <NewButton name="budget" label="New budget" isSmall>
+          {(close) => <BudgetForm projects={projects} projectId={id} close={close} />}
+        </NewButton>
+      }
+      empty={isEmpty(part) && 'This project has no budget.'}
+    >
       {(all) => <Budgets budgets={all} />}
     </Panel>
   );
@@ -104,9 +132,14 @@ const ProjectDashboards = ({ id }: ProjectPanelProps) => {
   return (
     <Panel
       title="Dashboards"
-      width={5}
+      width={6}
       height={200}
       part={part}
+      aside={
+        <NewButton name="dashboard" label="New dashboard" isSmall>
+          {(close) => <DashboardForm projectId={id} close={close} />}
+        </NewButton>
+      }
       empty={isEmpty(part) && 'This project has no dashboards.'}
     >
       {(all) => <Dashboards dashboards={all} />}
@@ -177,7 +210,6 @@ const Members = ({ screen }: { readonly screen: Screen<ProjectQuery> }) => {
   return (
     <Panel
       title="Members"
-      width={3}
       height={120}
       part={part}
       empty={isEmpty(part) && 'Nobody is a member of this project itself.'}
@@ -211,7 +243,7 @@ const Credentials = ({ id }: ProjectPanelProps) => {
   return (
     <Panel
       title="Apps and agents"
-      width={4}
+      width={6}
       height={140}
       part={part}
       empty={isEmpty(part) && 'No app or agent belongs to this project.'}

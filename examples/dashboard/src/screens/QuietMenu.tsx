@@ -29,7 +29,7 @@ export const QuietMenu = ({ project }: { readonly project: Named }) => {
       <Menu.Dropdown>
         <Menu.Label>Alerts of {nameOf(project)} notify nobody</Menu.Label>
         {spans.map(({ label, until }) => (
-          <Menu.Item key={label} onClick={() => quiet(project, until(Date.now()))}>
+          <Menu.Item key={label} onClick={() => quiet(project, until)}>
             {label}
           </Menu.Item>
         ))}

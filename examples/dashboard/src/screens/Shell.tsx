@@ -54,6 +54,7 @@ const screenOf = <Props extends object>(load: () => Promise<{ readonly default: 
 
 const AlertPage = screenOf(async () => ({ default: (await import('./AlertPage.tsx')).AlertPage }));
 const BudgetsPage = screenOf(async () => ({ default: (await import('./budgets/BudgetsPage.tsx')).BudgetsPage }));
+const CostsPage = screenOf(async () => ({ default: (await import('./CostsPage.tsx')).CostsPage }));
 const DashboardPage = screenOf(async () => ({ default: (await import('./DashboardPage.tsx')).DashboardPage }));
 const MaintenancePage = screenOf(async () => ({
   default: (await import('./maintenance/MaintenancePage.tsx')).MaintenancePage,
@@ -70,6 +71,7 @@ const TITLES: Readonly<Record<string, string>> = {
   alerts: 'Alert',
   dashboards: 'Dashboard',
   budgets: 'Budgets',
+  costs: 'Cost',
   maintenance: 'Maintenance',
   projects: 'Project',
   services: 'Services',
@@ -121,7 +123,12 @@ export const Shell = ({ workspaceId }: { readonly workspaceId: string }) => {
           </Group>
         </Group>
       </AppShell.Header>
-      <CommandPalette projects={projects} opened={isSearching} setOpened={setIsSearching} />
+      <CommandPalette
+        projects={projects}
+        userId={screen.data?.me?.user?.id ?? null}
+        opened={isSearching}
+        setOpened={setIsSearching}
+      />
       <AppShell.Navbar p="sm" aria-label="Main">
         <Navigation screen={screen} location={location} />
       </AppShell.Navbar>
@@ -144,6 +151,9 @@ export const Shell = ({ workspaceId }: { readonly workspaceId: string }) => {
                   <Route path="/budgets">
                     <BudgetsPage workspaceId={workspaceId} projects={projects} />
                   </Route>
+                  <Route path="/costs">
+                    <CostsPage workspaceId={workspaceId} />
+                  </Route>
                   <Route path="/services">
                     <ServicesPage workspaceId={workspaceId} />
                   </Route>
@@ -153,7 +163,7 @@ export const Shell = ({ workspaceId }: { readonly workspaceId: string }) => {
                   <Route path="/webhooks/:id">{({ id }) => <WebhookPage key={id} id={id} />}</Route>
                   <Route path="/alerts/:id">{({ id }) => <AlertPage key={id} id={id} />}</Route>
                   <Route path="/dashboards/:id">{({ id }) => <DashboardPage key={id} id={id} />}</Route>
-                  <Route path="/projects/:id">{({ id }) => <Project key={id} id={id} />}</Route>
+                  <Route path="/projects/:id">{({ id }) => <Project key={id} id={id} projects={projects} />}</Route>
                   <Route>
                     <NotFound what="page" />
                   </Route>

@@ -1,7 +1,17 @@
 import type { AlertFilter, AlertOrder, OnCallQueryVariables } from '../gql/graphql.ts';
+import { formatDay } from '../ui/format.ts';
 
 /** What the list of alerts shows, as the address has it. */
-export const DEFAULTS = { state: 'OPEN', urgency: '', project: '', range: '', q: '', sort: 'newest', page: '1' };
+export const DEFAULTS = {
+  state: 'OPEN',
+  urgency: '',
+  project: '',
+  range: '',
+  q: '',
+  sort: 'newest',
+  group: '1',
+  page: '1',
+};
 
 export type AlertFilters = typeof DEFAULTS;
 
@@ -27,7 +37,7 @@ export const urgencies: readonly Option[] = [
   { value: 'LOW', label: 'Low' },
 ];
 
-export const ranges: readonly Option[] = [
+const ranges: readonly Option[] = [
   { value: '', label: 'Any time' },
   { value: '1', label: 'Last 24 hours' },
   { value: '7', label: 'Last 7 days' },
@@ -56,6 +66,29 @@ export const sorts: readonly Option[] = [
   { value: 'title', label: 'By title' },
 ];
 
+export const groupings: readonly Option[] = [
+  { value: '1', label: 'By incident' },
+  { value: '0', label: 'Each alert' },
+];
+
+const A_DAY = /^(resolved-)?(\d{4}-\d{2}-\d{2})$/;
+
+/** The ranges to choose from, and the day that the address has, which a chart leads to. */
+export const rangesWith = (range: string): readonly Option[] => {
+  const [, resolved, day] = A_DAY.exec(range) ?? [];
+  if (day === undefined) return ranges;
+  return [...ranges, { value: range, label: `${resolved ? 'Resolved' : 'Opened'} ${formatDay(day)}` }];
+};
+
+const rangeFilter = (range: string, now: number): AlertFilter => {
+  const [, resolved, day] = A_DAY.exec(range) ?? [];
+  if (day === undefined) {
+    return Number(range) > 0 ? { createdAt: { gte: new Date(now - Number(range) * DAY_MS).toISOString() } } : {};
+  }
+  const span = { gte: `${day}T00:00:00Z`, lt: new Date(Date.parse(day) + DAY_MS).toISOString() };
+  return resolved ? { resolvedAt: span } : { createdAt: span };
+};
+
 const DAY_MS = 86_400_000;
 
 const stateFilters: Readonly<Record<string, AlertFilter>> = {
@@ -72,7 +105,6 @@ export const pageOf = ({ page }: AlertFilters): number => Math.max(Number.parseI
 /** The variables of the query for a page. What the address has wrong is left out. */
 export const variablesOf = (workspace: string, filters: AlertFilters, now: number): OnCallQueryVariables => {
   const { state, urgency, project, range, q, sort } = filters;
-  const days = Number(range);
   return {
     workspace,
     first: PAGE_SIZE,
@@ -81,7 +113,7 @@ export const variablesOf = (workspace: string, filters: AlertFilters, now: numbe
       ...(stateFilters[state] ?? stateFilters[DEFAULTS.state]),
       ...(urgency === 'HIGH' || urgency === 'LOW' ? { urgency: { eq: urgency } } : {}),
       ...(project === '' ? {} : { projectId: { eq: project } }),
-      ...(days > 0 ? { createdAt: { gte: new Date(now - days * DAY_MS).toISOString() } } : {}),
+      ...rangeFilter(range, now),
     },
     keyword: q.trim() === '' ? null : q.trim(),
     orderBy: [...(orders[sort] ?? []), { field: 'ALERT_NUMBER', direction: 'DESC' }],

@@ -1,6 +1,9 @@
 import type { ChartData } from '../ui/chartData.ts';
 import { formatMoney, formatMonth, formatShortMoney } from '../ui/format.ts';
 
+/** What is beyond the largest groups. */
+const OTHERS = 'Others';
+
 interface Points {
   readonly points: readonly { readonly period: string; readonly amount: number }[];
 }
@@ -14,11 +17,12 @@ export interface CostSeriesPart extends Points {
   readonly others?: Points | null;
 }
 
-/** Cost by month, stacked by group. `limits` are the budgeted amounts by month. */
+/** Cost by month, stacked by group. `limits` are the budgeted amounts by month, `yearBefore` the same months then. */
 export const costChart = (
   { currency, points, groups, others }: CostSeriesPart,
   nameOf: (id: string) => string,
   limits?: { readonly name: string; readonly byMonth: ReadonlyMap<string, number> },
+  yearBefore?: Points | null,
 ): ChartData => {
   const months = points.map(({ period }) => period);
   const amounts = (series: Points) => {
@@ -31,9 +35,12 @@ export const costChart = (
   });
   return {
     categories: months.map(formatMonth),
-    series: others ? [...named, { name: 'Others', values: amounts(others) }] : named,
+    series: others ? [...named, { name: OTHERS, values: amounts(others) }] : named,
     ...(limits
       ? { line: { name: limits.name, values: months.map((month) => limits.byMonth.get(month) ?? null) } }
+      : {}),
+    ...(yearBefore?.points.some(({ amount }) => amount > 0)
+      ? { before: { name: 'A year before', values: yearBefore.points.map(({ amount }) => amount || null) } }
       : {}),
     stacked: true,
     format: (value) => formatMoney(value, currency),
@@ -48,4 +55,16 @@ const nameOfGroup = (
 ): string => {
   const { id = null, name = null } = value ?? {};
   return name !== null && name !== id ? name : nameOf(id ?? 'Other');
+};
+
+/** The address of the page with what the cost of a month consists of. `filters` are shown names. */
+export const costRows = (
+  series: Points | null | undefined,
+  month: number,
+  filters: Readonly<Record<string, string | undefined>>,
+): string => {
+  const known = Object.entries(filters).filter(
+    (each): each is [string, string] => each[1] !== undefined && each[1] !== OTHERS,
+  );
+  return `/costs?${new URLSearchParams([['month', series?.points[month]?.period ?? ''], ...known])}`;
 };

@@ -3,11 +3,23 @@ const DAY_MS = 86_400_000;
 
 const monthOf = (time: Date): string => time.toISOString().slice(0, 'YYYY-MM'.length);
 
+/** The month `count` months after another one; before it, if `count` is below 0. */
+const addMonths = (month: string, count: number): string => {
+  const start = new Date(`${month}-01`);
+  return monthOf(new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + count, 1)));
+};
+
 /** Months of UTC that end with the current one. */
 export const lastMonths = (months = MONTHS, today = new Date()) => {
-  const first = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - months + 1, 1));
-  return { firstMonth: monthOf(first), lastMonth: monthOf(today) };
+  const lastMonth = monthOf(today);
+  return { firstMonth: addMonths(lastMonth, 1 - months), lastMonth };
 };
+
+/** The same months of the years before, so that months are compared with their like. */
+export const monthsBefore = ({ firstMonth, lastMonth }: ReturnType<typeof lastMonths>) => ({
+  firstMonthBefore: addMonths(firstMonth, -MONTHS),
+  lastMonthBefore: addMonths(lastMonth, -MONTHS),
+});
 
 /** Days of UTC that end with today. `nextDay` is exclusive. */
 export const lastDays = (days: number, today = new Date()) => {
@@ -15,6 +27,21 @@ export const lastDays = (days: number, today = new Date()) => {
   const at = (offset: number) => new Date(midnight + offset * DAY_MS).toISOString();
   return { firstDay: at(1 - days), nextDay: at(1) };
 };
+
+/** Most days of a range: a chart has no room for more. */
+const MAX_DAYS = 366;
+
+/** Days of UTC from one to another, such as `2026-11-22`, both included. Null if that is no range. */
+export const daysBetween = (from: string, to: string) => {
+  const [first, last] = [Date.parse(from), Date.parse(to)];
+  if (!(first <= last) || last - first > MAX_DAYS * DAY_MS) return null;
+  return { firstDay: new Date(first).toISOString(), nextDay: new Date(last + DAY_MS).toISOString() };
+};
+
+/** The start of as many days before a range as it has. */
+export const daysBefore = ({ firstDay, nextDay }: ReturnType<typeof lastDays>) => ({
+  firstDayBefore: new Date(2 * Date.parse(firstDay) - Date.parse(nextDay)).toISOString(),
+});
 
 /** The part of a month, `YYYY-MM` of UTC, that has passed: above 0, and 1 when it is over. */
 export const elapsedShare = (month: string, now: Date): number => {

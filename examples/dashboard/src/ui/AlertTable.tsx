@@ -110,7 +110,7 @@ export const AlertTags = ({ alert }: { readonly alert: AlertRowFragment }) => (
   <span className="tag-groups">
     <span className="tags">
       <StateTag state={alert.state} />
-      <UrgencyTag urgency={alert.urgency} />
+      <UrgencyTag urgency={alert.urgency} severity={alert.severity} />
     </span>
     <MaintenanceTag alert={alert} />
   </span>

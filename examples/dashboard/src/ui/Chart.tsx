@@ -4,15 +4,31 @@ import { BarChart, LineChart } from 'echarts/charts';
 import { GridComponent, TooltipComponent } from 'echarts/components';
 import { type EChartsCoreOption, init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { chartInk, palette } from '../theme.ts';
-import { type ChartData, totalOf } from './chartData.ts';
+import { type ChartData, type Line, totalOf } from './chartData.ts';
 import { seriesColors } from './providers.ts';
 
 use([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer]);
 
-/** Bars, with an optional line over them. `label` names the chart for screen readers. */
-export const Chart = ({ data, label }: { readonly data: ChartData; readonly label: string }) => {
+/** The address of the rows behind a category. */
+export type SelectRows = (category: number, series?: string) => string;
+
+interface ChartProps {
+  readonly data: ChartData;
+  /** Names the chart for screen readers. */
+  readonly label: string;
+  /** A click on a bar goes there. The table view has the same links for keyboards. */
+  readonly select?: SelectRows | undefined;
+}
+
+/** Bars, with optional lines over them. */
+export const Chart = ({ data, label, select }: ChartProps) => {
+  const [, navigate] = useLocation();
+  const open = useEffectEvent((category: number, series?: string) => {
+    if (select) navigate(select(category, series));
+  });
   const element = useRef<HTMLDivElement>(null);
   const scheme = useComputedColorScheme('light');
   const animation = !useReducedMotion(undefined, { getInitialValueInEffect: false });
@@ -21,6 +37,7 @@ export const Chart = ({ data, label }: { readonly data: ChartData; readonly labe
     if (element.current === null) return;
     const chart = init(element.current, undefined, { renderer: 'svg' });
     chart.setOption({ animation, ...optionOf(data, scheme) });
+    chart.on('click', ({ dataIndex, seriesName }) => open(dataIndex, seriesName));
     const observer = new ResizeObserver(() => chart.resize());
     observer.observe(element.current);
     return () => {
@@ -42,7 +59,13 @@ type Scheme = 'light' | 'dark';
 const colorsOf = (series: ChartData['series'], scheme: Scheme): readonly string[] =>
   seriesColors(series).map((index) => palette[scheme][index % palette[scheme].length] ?? chartInk[scheme].text);
 
-const Legend = ({ data: { series, line }, scheme }: { readonly data: ChartData; readonly scheme: Scheme }) => (
+const Legend = ({
+  data: { series, line, before, marks },
+  scheme,
+}: {
+  readonly data: ChartData;
+  readonly scheme: Scheme;
+}) => (
   <ul className="legend" aria-hidden="true">
     {series.map(({ name }, index) => (
       <li key={name} style={{ '--series': colorsOf(series, scheme)[index] } as CSSProperties}>
@@ -54,11 +77,35 @@ const Legend = ({ data: { series, line }, scheme }: { readonly data: ChartData; 
         {line.name}
       </li>
     )}
+    {before && (
+      <li className="line" style={{ '--series': chartInk[scheme].text } as CSSProperties}>
+        {before.name}
+      </li>
+    )}
+    {marks?.some((mark) => mark !== null) && (
+      <li style={{ '--series': chartInk[scheme].mark } as CSSProperties}>Maintenance</li>
+    )}
   </ul>
 );
 
+const lineOf = ({ name, values }: Line, color: string, width: number) => ({
+  ...{ type: 'line', name, data: values, symbol: 'none', silent: true },
+  lineStyle: { color, width, type: 'dashed' },
+  itemStyle: { color },
+});
+
+/** The ground of the categories that have a mark: a step of full height, by an axis of its own. */
+const shadeOf = (marks: readonly (string | null)[], color: string) => ({
+  ...{ type: 'line', step: 'middle', yAxisIndex: 1, z: 0, symbol: 'none', silent: true, name: 'Maintenance' },
+  data: marks.map((mark) => (mark === null ? 0 : 1)),
+  lineStyle: { opacity: 0 },
+  itemStyle: { color },
+  areaStyle: { color, opacity: 1 },
+  tooltip: { show: false },
+});
+
 const optionOf = (
-  { categories, series, line, shape, stacked, format, formatAxis }: ChartData,
+  { categories, series, line, before, marks, shape, stacked, format, formatAxis }: ChartData,
   scheme: Scheme,
 ): EChartsCoreOption => {
   const ink = chartInk[scheme];
@@ -74,14 +121,11 @@ const optionOf = (
     emphasis: { disabled: true },
     ...(stacked ? { stack: 'all' } : {}),
   }));
-  const lines = (line ? [line] : []).map(({ name, values }) => ({
-    type: 'line',
-    name,
-    data: values,
-    symbol: 'none',
-    lineStyle: { color: ink.warn, width: 2, type: 'dashed' },
-    itemStyle: { color: ink.warn },
-  }));
+  const lines = [
+    ...(line ? [lineOf(line, ink.warn, 2)] : []),
+    ...(before ? [lineOf(before, ink.text, 1.5)] : []),
+    ...(marks?.some((mark) => mark !== null) ? [shadeOf(marks, ink.mark)] : []),
+  ];
   // In the tooltip only.
   const totals = (stacked ? [totalOf(series)] : []).map(({ name, values }) => ({
     ...{ type: 'line', name, data: values, symbol: 'none', silent: true },
@@ -107,13 +151,16 @@ const optionOf = (
       axisLine: { lineStyle: { color: ink.line } },
       axisLabel: { ...quiet, hideOverlap: true },
     },
-    yAxis: {
-      type: 'value',
-      splitNumber: 4,
-      minInterval: 1,
-      splitLine: { lineStyle: { color: ink.line } },
-      axisLabel: { ...quiet, formatter: formatAxis },
-    },
+    yAxis: [
+      {
+        type: 'value',
+        splitNumber: 4,
+        minInterval: 1,
+        splitLine: { lineStyle: { color: ink.line } },
+        axisLabel: { ...quiet, formatter: formatAxis },
+      },
+      { type: 'value', show: false, min: 0, max: 1 },
+    ],
     series: [...bars, ...totals, ...lines],
   };
 };

@@ -1,8 +1,12 @@
-import { Button, SegmentedControl, Skeleton } from '@mantine/core';
+import { ActionIcon, Button, SegmentedControl, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
 import type { Part } from '../graph/useScreen.ts';
+import type { SelectRows } from './Chart.tsx';
 import { type ChartData, totalOf } from './chartData.ts';
+import { Dialog } from './Dialog.tsx';
 import { downloadCsv } from './downloadCsv.ts';
+import { ExpandIcon } from './icons.tsx';
 import { Panel } from './Panel.tsx';
 
 // The chart library is half of the page's scripts. It is loaded beside the first query.
@@ -18,13 +22,16 @@ interface ChartPanelProps {
   readonly width?: 4 | 5 | 6 | 7 | 8 | 12;
   readonly part: Part<ChartData>;
   readonly empty?: string | false;
+  /** Leads to the rows behind a category. */
+  readonly select?: SelectRows;
 }
 
 const HEIGHT = 280;
 
 /** A chart that can be read as a table. */
-export const ChartPanel = ({ category, ...panel }: ChartPanelProps) => {
+export const ChartPanel = ({ category, select, ...panel }: ChartPanelProps) => {
   const [view, setView] = useState('Chart');
+  const [isFull, setIsFull] = useState(false);
   const { title, part } = panel;
   const controls = (
     <>
@@ -45,27 +52,35 @@ export const ChartPanel = ({ category, ...panel }: ChartPanelProps) => {
         onChange={setView}
         aria-label={`${title}: view`}
       />
+      <ActionIcon variant="subtle" color="gray" onClick={() => setIsFull(true)} aria-label={`${title}: full screen`}>
+        <ExpandIcon />
+      </ActionIcon>
     </>
   );
+  const draw = (data: ChartData) =>
+    view === 'Table' ? (
+      <DataTable data={data} category={category} title={title} select={select} />
+    ) : (
+      <Suspense fallback={<Skeleton height={HEIGHT} />}>
+        <Chart data={data} label={`${title}. The table view has the values.`} select={select} />
+      </Suspense>
+    );
   return (
-    <Panel {...panel} height={HEIGHT} fill aside={controls}>
-      {(data) =>
-        view === 'Table' ? (
-          <DataTable data={data} category={category} title={title} />
-        ) : (
-          <Suspense fallback={<Skeleton height={HEIGHT} />}>
-            <Chart data={data} label={`${title}. The table view has the values.`} />
-          </Suspense>
-        )
-      }
-    </Panel>
+    <>
+      <Panel {...panel} height={HEIGHT} fill aside={controls}>
+        {draw}
+      </Panel>
+      <Dialog title={title} opened={isFull} close={() => setIsFull(false)} isFull>
+        <div className="full-chart">{part.state === 'ready' && draw(part.value)}</div>
+      </Dialog>
+    </>
   );
 };
 
-const columnsOf = ({ series, line, stacked }: ChartData) => [
+const columnsOf = ({ series, line, before, stacked }: ChartData) => [
   ...series,
   ...(stacked ? [totalOf(series)] : []),
-  ...(line ? [line] : []),
+  ...[line, before].filter((each) => each !== undefined),
 ];
 
 const rowsOf = (data: ChartData, category: string) => {
@@ -81,10 +96,12 @@ const DataTable = ({
   data,
   category,
   title,
+  select,
 }: {
   readonly data: ChartData;
   readonly category: string;
   readonly title: string;
+  readonly select: SelectRows | undefined;
 }) => {
   const { categories, format } = data;
   const columns = columnsOf(data);
@@ -110,7 +127,7 @@ const DataTable = ({
         <tbody>
           {categories.map((each, index) => (
             <tr key={each}>
-              <th scope="row">{each}</th>
+              <th scope="row">{select ? <Link href={select(index)}>{each}</Link> : each}</th>
               {columns.map(({ name, values }) => (
                 <td key={name} className="number">
                   {typeof values[index] === 'number' ? format(values[index]) : '–'}

@@ -8,14 +8,21 @@ interface DialogProps {
   readonly close: () => void;
   /** Whether people type in it: then only Escape and its buttons close it, and it covers a phone. */
   readonly isForm?: boolean;
+  /** Whether it covers the page. */
+  readonly isFull?: boolean;
   readonly children: ReactNode;
 }
 
 /** A dialog with a title and a button that closes it. The focus stays inside and then returns to where it was. */
-export const Dialog = ({ title, opened, close, isForm = false, children }: DialogProps) => {
+export const Dialog = ({ title, opened, close, isForm = false, isFull = false, children }: DialogProps) => {
   const isPhone = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false });
   return (
-    <Modal.Root opened={opened} onClose={close} closeOnClickOutside={!isForm} fullScreen={isForm && isPhone}>
+    <Modal.Root
+      opened={opened}
+      onClose={close}
+      closeOnClickOutside={!isForm}
+      fullScreen={isFull || (isForm && isPhone)}
+    >
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body p="lg">

@@ -42,7 +42,7 @@ export const MaintenanceNotice = ({ projectId }: { readonly projectId: string | 
   return (
     <div className="maintenance">
       <MaintenanceIcon />
-      <span>
+      <span className="maintenance-text">
         <strong>Maintenance: {window.title}</strong>, <Until window={window} />. Alerts notify nobody, and their
         escalation is paused.
       </span>

@@ -1,14 +1,17 @@
 import { Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { formatClock } from './format.ts';
 
 interface PageHeadProps {
   readonly title: string;
   readonly hint?: ReactNode;
+  /** When what is shown was received, in milliseconds since 1970. Panels say so only of what is older. */
+  readonly receivedAt?: number | null;
   readonly children?: ReactNode;
 }
 
 /** The heading of a screen. It gets the focus when the screen opens, so that screen readers announce it. */
-export const PageHead = ({ title, hint, children }: PageHeadProps) => {
+export const PageHead = ({ title, hint, receivedAt = null, children }: PageHeadProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · Skein`;
@@ -22,7 +25,14 @@ export const PageHead = ({ title, hint, children }: PageHeadProps) => {
         </Title>
         {hint && <p>{hint}</p>}
       </div>
-      {children}
+      <div className="page-aside">
+        {receivedAt !== null && (
+          <time className="quiet small" title="Last updated" dateTime={new Date(receivedAt).toISOString()}>
+            {formatClock(receivedAt)}
+          </time>
+        )}
+        {children}
+      </div>
     </header>
   );
 };

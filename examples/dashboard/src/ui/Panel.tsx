@@ -78,11 +78,12 @@ interface ReceivedAtProps {
   readonly failure: Failure | null;
 }
 
+/** When what is shown came, if it is not up to date. The head of the page has the time of all that is. */
 const ReceivedAt = ({ receivedAt, failure }: ReceivedAtProps) =>
-  receivedAt !== null && (
-    <time className={failure ? 'old small' : 'quiet small'} title="Last updated" dateTime={isoTime(receivedAt)}>
-      {failure && 'as of '}
-      {formatClock(receivedAt)}
+  receivedAt !== null &&
+  failure !== null && (
+    <time className="old small" title="Last updated" dateTime={isoTime(receivedAt)}>
+      as of {formatClock(receivedAt)}
     </time>
   );
 

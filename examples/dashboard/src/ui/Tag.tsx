@@ -30,9 +30,15 @@ export const StateTag = ({ state }: { readonly state: AlertRowFragment['state'] 
   <Tag tone={stateTones[state]}>{formatEnum(state)}</Tag>
 );
 
-export const UrgencyTag = ({ urgency }: { readonly urgency: AlertRowFragment['urgency'] }) => (
-  <Tag tone={urgency === 'HIGH' ? 'warn' : 'neutral'}>{formatEnum(urgency)}</Tag>
+/** How urgent an alert is, and how severe its sender calls it. */
+export const UrgencyTag = ({ urgency, severity }: Pick<AlertRowFragment, 'urgency' | 'severity'>) => (
+  <Tag tone={urgency === 'HIGH' ? 'warn' : 'neutral'} title="Urgency and severity">
+    {[urgency, ...(isReported(severity) ? [severity] : [])].map(formatEnum).join(' · ')}
+  </Tag>
 );
+
+const isReported = (severity: AlertRowFragment['severity']): boolean =>
+  !['NONE', 'NOT_AVAILABLE', 'UNKNOWN'].includes(severity);
 
 /** Whether something is in use. */
 export const EnabledTag = ({ state }: { readonly state: string }) => (

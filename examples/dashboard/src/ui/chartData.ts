@@ -3,14 +3,24 @@ export interface ChartData {
   readonly categories: readonly string[];
   /** Each has one value per category. */
   readonly series: readonly Series[];
-  /** A line over the bars; null where it has no value. */
-  readonly line?: { readonly name: string; readonly values: readonly (number | null)[] };
+  /** A line over the bars, such as a limit. */
+  readonly line?: Line;
+  /** The sum of the series in the period before, category by category. */
+  readonly before?: Line;
+  /** What went on in each category, such as maintenance; null where nothing did. */
+  readonly marks?: readonly (string | null)[];
   /** How the series are drawn. Default: as bars. */
   readonly shape?: 'line';
   /** Whether the bars of a category are stacked in the order of the series, or side by side. */
   readonly stacked: boolean;
   readonly format: (value: number) => string;
   readonly formatAxis: (value: number) => string;
+}
+
+/** Null where it has no value. */
+export interface Line {
+  readonly name: string;
+  readonly values: readonly (number | null)[];
 }
 
 export interface Series {

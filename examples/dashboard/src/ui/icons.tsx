@@ -84,6 +84,11 @@ export const WebhookIcon = () => (
     <path d="M12 4v10M8 10l4 4 4-4M4 16v4h16v-4" />
   </Icon>
 );
+export const ExpandIcon = () => (
+  <Icon>
+    <path d="M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5" />
+  </Icon>
+);
 export const Logo = () => (
   <svg viewBox="0 0 32 32" width="26" height="26" fill="none" strokeWidth="3" strokeLinecap="round" aria-hidden="true">
     <path className="thread-1" d="M5 8c9 0 13 16 22 16" />

@@ -30,7 +30,7 @@ export const BudgetsPage = ({ workspaceId: workspace, projects }: BudgetsPagePro
   const part = partOf(screen, ['workspace', 'budgets'], screen.data?.workspace?.budgets);
   return (
     <>
-      <PageHead title="Budgets" hint="What may be spent, and what is">
+      <PageHead title="Budgets" receivedAt={screen.receivedAt} hint="What may be spent, and what is">
         <NewButton name="budget" label="New budget">
           {(close) => <BudgetForm projects={projects} close={close} />}
         </NewButton>

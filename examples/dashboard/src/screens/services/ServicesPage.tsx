@@ -21,7 +21,11 @@ export const ServicesPage = ({ workspaceId: workspace }: { readonly workspaceId:
   const isEmpty = part.state === 'ready' && part.value.nodes.length === 0;
   return (
     <>
-      <PageHead title="Services" hint="Who is called for alerts, and how they escalate" />
+      <PageHead
+        title="Services"
+        receivedAt={screen.receivedAt}
+        hint="Who is called for alerts, and how they escalate"
+      />
       {part.state === 'ready' && !isEmpty ? (
         <div className="grid">
           {part.value.nodes.map((service) => (

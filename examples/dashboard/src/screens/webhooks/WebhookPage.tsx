@@ -42,7 +42,11 @@ export const WebhookPage = ({ id }: { readonly id: string }) => {
   if (part.state === 'failed' && part.failure.code === 'NOT_FOUND') return <NotFound what="webhook" id={id} />;
   return (
     <>
-      <PageHead title={webhook ? nameOf(webhook) : 'Webhook'} hint={webhook && <WebhookHint webhook={webhook} />}>
+      <PageHead
+        title={webhook ? nameOf(webhook) : 'Webhook'}
+        hint={webhook && <WebhookHint webhook={webhook} />}
+        receivedAt={screen.receivedAt}
+      >
         {webhook && <DeleteWebhook webhook={webhook} />}
       </PageHead>
       <div className="grid">

@@ -29,7 +29,11 @@ export const WebhooksPage = ({ workspaceId: workspace, projects }: WebhooksPageP
   const part = partOf(screen, ['webhooks'], screen.data?.webhooks);
   return (
     <>
-      <PageHead title="Webhooks" hint="Where monitoring systems send their events, which become alerts">
+      <PageHead
+        title="Webhooks"
+        receivedAt={screen.receivedAt}
+        hint="Where monitoring systems send their events, which become alerts"
+      >
         <NewButton name="webhook" label="New webhook">
           {(close) => <WebhookForm workspaceId={workspace} projects={projects} close={close} />}
         </NewButton>

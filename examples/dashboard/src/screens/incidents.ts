@@ -1,0 +1,35 @@
+/** What tells whether two alerts are of one incident. */
+interface Suspect {
+  readonly state: string;
+  readonly urgency: string;
+  readonly createdAt: string | null;
+  readonly rule: string | null;
+  readonly project: { readonly id: string } | null;
+  readonly resources: readonly { readonly name: string }[];
+}
+
+/** Alerts of one incident begin within this time of each other. */
+const SPAN_MS = 10 * 60_000;
+
+/** Whether two alerts of a project began within minutes of each other and share a rule or a resource. */
+const areOfOneIncident = (one: Suspect, other: Suspect): boolean => {
+  if (one.project === null || one.project.id !== other.project?.id) return false;
+  const apart = Math.abs(Date.parse(one.createdAt ?? '') - Date.parse(other.createdAt ?? ''));
+  if (!(apart <= SPAN_MS)) return false;
+  const names = new Set(one.resources.map(({ name }) => name));
+  return (one.rule !== null && one.rule === other.rule) || other.resources.some(({ name }) => names.has(name));
+};
+
+/** Least for what calls for a person most: urgent, and not taken on. */
+const rankOf = ({ state, urgency }: Suspect): number => (urgency === 'HIGH' ? 0 : 2) + (state === 'TRIGGERED' ? 0 : 1);
+
+/** The alerts by incident, in the order of the first of each; of an incident, the one that calls most for a person first. */
+export const groupByIncident = <Alert extends Suspect>(alerts: readonly Alert[]): readonly (readonly Alert[])[] => {
+  const incidents: Alert[][] = [];
+  for (const alert of alerts) {
+    const own = incidents.find((incident) => incident.some((each) => areOfOneIncident(each, alert)));
+    if (own) own.push(alert);
+    else incidents.push([alert]);
+  }
+  return incidents.map((incident) => incident.toSorted((one, other) => rankOf(one) - rankOf(other)));
+};

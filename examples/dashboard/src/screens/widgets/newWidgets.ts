@@ -1,0 +1,23 @@
+/** A widget that people can choose, as layouts have it. */
+interface NewWidget {
+  readonly title: string;
+  readonly widget: string;
+  readonly size: 'sm' | 'md' | 'lg';
+  readonly query: Readonly<Record<string, unknown>>;
+}
+
+const groupedBy = (dimension: string, widget = 'pie') => ({
+  widget,
+  size: 'md' as const,
+  query: { group_by: [dimension] },
+});
+
+/** The widgets of a new dashboard to choose from, in the order in which they are laid out. */
+export const newWidgets: readonly NewWidget[] = [
+  { title: 'Cost by month', widget: 'line', size: 'lg', query: { granularity: 'MONTHLY', fields: ['cost.USD'] } },
+  { title: 'Cost by product', ...groupedBy('product') },
+  { title: 'Cost by provider', ...groupedBy('provider') },
+  { title: 'Cost by account', ...groupedBy('service_account_name', 'table') },
+  { title: 'Open alerts', widget: 'number', size: 'sm', query: { state: ['TRIGGERED', 'ACKNOWLEDGED'] } },
+  { title: 'Latest alerts', widget: 'list', size: 'lg', query: { sort: ['-created_at'] } },
+];
