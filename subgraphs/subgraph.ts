@@ -3,6 +3,7 @@ import type { GraphQLSchemaModule } from '@apollo/subgraph/dist/resolvers.js';
 import type { ApolloGraphQLObjectTypeExtensions } from '@apollo/subgraph/dist/schemaExtensions.js';
 import {
   type DocumentNode,
+  type FieldDefinitionNode,
   type GraphQLFieldResolver,
   type GraphQLResolveInfo,
   type GraphQLSchema,
@@ -12,7 +13,7 @@ import {
 } from 'graphql';
 import { type Area, typeDefsOf } from '../schema/subgraphSdl.ts';
 import { type Messages, resolveMembers } from './read/memberFields.ts';
-import { edgesOf, pageInfoOf, totalCountOf } from './read/page.ts';
+import { countsBy, edgesOf, pageInfoOf, totalCountOf } from './read/page.ts';
 import { scalars } from './wire/scalars.ts';
 
 /** A subgraph that can be executed in process or served. */
@@ -47,7 +48,19 @@ const connectionResolvers = ({ definitions }: DocumentNode): Resolvers =>
     definitions
       .filter((definition) => definition.kind === Kind.OBJECT_TYPE_DEFINITION)
       .filter(({ name }) => name.value.endsWith('Connection'))
-      .map(({ name }) => [name.value, { edges: edgesOf, pageInfo: pageInfoOf, totalCount: totalCountOf }]),
+      .map(({ name, fields = [] }) => [
+        name.value,
+        { edges: edgesOf, pageInfo: pageInfoOf, totalCount: totalCountOf, ...countResolvers(fields) },
+      ]),
+  );
+
+/** `byState` counts rows by their `state`. */
+const countResolvers = (fields: readonly FieldDefinitionNode[]) =>
+  Object.fromEntries(
+    fields
+      .map(({ name }) => name.value)
+      .filter((name) => name.startsWith('by'))
+      .map((name) => [name, countsBy(name.slice('by'.length).toLowerCase())]),
   );
 
 /** Returns UNKNOWN for a value that upstream added later, where the enumeration has UNKNOWN. */

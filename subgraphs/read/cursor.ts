@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { badInput } from '../errors.ts';
 import { isObject, type JsonObject } from '../wire/jsonObject.ts';
 import { areValuesOf, type OrderKey, type SortValue } from './order.ts';
+import type { ValueCount } from './valueCount.ts';
 
 /** Identifies a list, so that its cursors are not accepted for another: its records, conditions and order. */
 export interface ListIdentity {
@@ -12,6 +13,8 @@ export interface ListIdentity {
   readonly text: string;
   /** The order of its rows; null where rows have positions only. */
   readonly order: readonly OrderKey[] | null;
+  /** The numbers of its rows by the value of a member, on all pages. */
+  countBy(member: string): Promise<readonly ValueCount[]>;
 }
 
 /** The row of a cursor. */

@@ -83,7 +83,7 @@ export const rowsUnder = async <Row extends AnyRow>(
 ): Promise<readonly Row[]> => {
   const page = { first: MAX_ROWS, orderBy };
   const members = withMembersReadElsewhere(context, resource, selectedMembers(resource, info));
-  const selected = { rows: true, pageInfo: false, cursors: false, total: false, members };
+  const selected = { rows: true, pageInfo: false, cursors: false, total: false, onlyCounts: false, members };
   const rows = loaderOf({ context, resource, args: page, member }).load(parent, { page, selected });
   return (await orNull(resource, rows))?.nodes ?? [];
 };

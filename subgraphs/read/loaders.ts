@@ -79,6 +79,8 @@ export interface SelectedFields {
   readonly cursors: boolean;
   /** Whether the total count is selected. */
   readonly total: boolean;
+  /** Whether only counts by values are selected, which need no page. */
+  readonly onlyCounts: boolean;
   /**
    * Members to request, always including the key; also members of the same records that are selected deeper in the
    * query.

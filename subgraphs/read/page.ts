@@ -128,3 +128,13 @@ export const pageInfoOf = ({ hasNextPage, hasPreviousPage, list, cursors }: Page
   const digest = digestOf(list);
   return { hasNextPage, hasPreviousPage, startCursor: cursorOf(digest, first), endCursor: cursorOf(digest, last) };
 };
+
+/**
+ * The numbers of rows on all pages by the value of a member, with the value under the name of the member.
+ *
+ * @throws {OperationError} of `stat`
+ */
+export const countsBy =
+  (member: string) =>
+  async ({ list }: Page<unknown>): Promise<readonly object[]> =>
+    (await list.countBy(member)).map(({ value, count }) => ({ [member]: value, count }));

@@ -59,6 +59,9 @@ const findAnywhere: Find<OperationDefinitionNode, ReadonlySet<string>> = (
 export const selectedPageFields = (resource: ResourceType<AnyRow>, info: Info): SelectedFields =>
   cachedPerNode(pageCache, resource, info.fieldNodes, info, findPage);
 
+/** Whether a field of a connection counts its rows by a value, as `byState` does. */
+const isCount = (name: string) => name.startsWith('by');
+
 const findPage: Find<FieldNode, SelectedFields> = (walker, resource, nodes) => {
   const connection = `${resource.type}Connection`;
   const fields = walker.fieldsBelow(nodes, connection);
@@ -70,6 +73,7 @@ const findPage: Find<FieldNode, SelectedFields> = (walker, resource, nodes) => {
     pageInfo: fields.has('pageInfo'),
     cursors: hasEnds || edges.has('cursor'),
     total: fields.has('totalCount'),
+    onlyCounts: fields.keys().some(isCount) && fields.keys().every((name) => isCount(name) || name === '__typename'),
     members: membersOf(resource, walker.fieldsAnywhere(nodes, connection, resource.type)),
   };
 };

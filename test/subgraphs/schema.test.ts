@@ -276,7 +276,10 @@ describe('resolvers', () => {
     CostPoint: ['period', 'amount'],
     CostChange: ['previous', 'difference', 'percent'],
     CostSeries: ['currency', 'total', 'change', 'points', 'groups', 'others'],
+    CredentialStateCount: ['state', 'count'],
     DurationStatistics: ['count', 'mean', 'p50', 'p95'],
+    IdentityJobStatusCount: ['status', 'count'],
+    InventoryJobStatusCount: ['status', 'count'],
     Money: ['amount', 'currency'],
   };
   const made = /(Connection|Edge|Payload)$|^(PageInfo|UserError|_Service)$/;

@@ -102,11 +102,15 @@ const pagesOf = async <Row extends AnyRow>(
     if (request instanceof Error) return request;
     const known = rows.get(request.parent);
     if (known instanceof Error) return known;
+    if ('window' in request && request.field.selected.onlyCounts) return pageOfWindow(known ?? NO_ROWS, request);
     if ('window' in request) return known ? pageOfWindow(known, request) : new Error(`no page under ${request.parent}`);
     const page = pages?.get(request) ?? pageOfSpan(list, request, { rows: [], passed: 0, hasMore: false });
     return page instanceof Error ? page : { ...page, totalCount: known?.total ?? Number.NaN };
   });
 };
+
+/** The rows of a list of which none are needed. */
+const NO_ROWS: ListRows<never> = { slices: [], total: Number.NaN };
 
 const isCursorRequest = (request: ResolvedRequest): request is CursorRequest =>
   !(request instanceof Error) && 'span' in request;
@@ -167,6 +171,7 @@ const needsOf = (requests: readonly ResolvedRequest[]): Map<string, ListNeed> =>
 const needOf = (request: WindowRequest | CursorRequest): ListNeed | null => {
   const { selected } = request.field;
   const { members } = selected;
+  if (selected.onlyCounts) return null;
   if (!('window' in request)) return selected.total ? { windows: [], total: true, members } : null;
   const hasRows = selected.rows && request.window.count > 0;
   return { windows: hasRows ? [request.window] : [], total: selected.total || !hasRows, members };

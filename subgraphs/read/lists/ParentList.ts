@@ -2,6 +2,8 @@ import type { AnyRow } from '../../resourceType.ts';
 import type { ListIdentity } from '../cursor.ts';
 import type { OrderKey } from '../order.ts';
 import { totalOrderOf } from '../totalOrder.ts';
+import type { ValueCount } from '../valueCount.ts';
+import { countByValue } from '../valueCounts.ts';
 import { isFreeOfAlternatives } from './listConditions.ts';
 import type { ListRequest } from './listRequest.ts';
 
@@ -29,6 +31,10 @@ export class ParentList implements ListIdentity {
   /** Whether it has no alternatives of its own (`rowsAfter`). */
   get isFree(): boolean {
     return isFreeOfAlternatives(this.#request, [this.#parent]);
+  }
+
+  countBy(member: string): Promise<readonly ValueCount[]> {
+    return countByValue(this.#request, this.#parent, member);
   }
 
   get text(): string {
