@@ -12,9 +12,12 @@ import { roleBinding } from './identity/roleBinding.ts';
 import { serviceAccount } from './identity/serviceAccount.ts';
 import { trustedAccount } from './identity/trustedAccount.ts';
 import { user } from './identity/user.ts';
+import { userGroup } from './identity/userGroup.ts';
 import { userProfile } from './identity/userProfile.ts';
 import { workspace } from './identity/workspace.ts';
 import { workspaceUser } from './identity/workspaceUser.ts';
+import { cloudService } from './inventory/cloudService.ts';
+import { namespace } from './inventory/namespace.ts';
 import { alertDuration } from './monitoring/alertDuration.ts';
 import { plugin } from './repository/plugin.ts';
 import type { Resource } from './resource.ts';
@@ -31,11 +34,14 @@ export const optionalReads: readonly Resource[] = [
   serviceAccount,
   trustedAccount,
   user,
+  userGroup,
   userProfile,
   workspace,
   workspaceUser,
 
   alertDuration,
+  cloudService,
+  namespace,
 
   plugin,
 ];

@@ -36,12 +36,15 @@ import { serviceAccountHandlers } from './identity/serviceAccount.ts';
 import { tokenHandlers } from './identity/token.ts';
 import { trustedAccountHandlers } from './identity/trustedAccount.ts';
 import { userHandlers } from './identity/user.ts';
+import { userGroupHandlers } from './identity/userGroup.ts';
 import { userProfileHandlers } from './identity/userProfile.ts';
 import { workspaceHandlers } from './identity/workspace.ts';
 import { workspaceUserHandlers } from './identity/workspaceUser.ts';
 import { directoryHandlers } from './internal/directory.ts';
+import { cloudServiceHandlers } from './inventory/cloudService.ts';
 import { inventoryJobHandlers, jobs } from './inventory/job.ts';
 import { metricHandlers } from './inventory/metric.ts';
+import { namespaceHandlers } from './inventory/namespace.ts';
 import { inventoryNoteHandlers } from './inventory/note.ts';
 import type { Job } from './jobs.ts';
 import { alertHandlers } from './monitoring/alert.ts';
@@ -101,7 +104,10 @@ export const implementations = (dependencies: HandlerDependencies): readonly Imp
   roleBindingHandlers,
   serviceAccountHandlers,
   trustedAccountHandlers,
+  cloudServiceHandlers,
+  namespaceHandlers,
   userHandlers,
+  userGroupHandlers,
   userProfileHandlers,
   workspaceHandlers,
   workspaceUserHandlers,

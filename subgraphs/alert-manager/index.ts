@@ -14,6 +14,7 @@ import { Mutation } from './resolvers/Mutation.ts';
 import { Project } from './resolvers/Project.ts';
 import { Query } from './resolvers/Query.ts';
 import { ServiceMembers } from './resolvers/ServiceMembers.ts';
+import { UserGroup } from './resolvers/UserGroup.ts';
 import { Webhook } from './resolvers/Webhook.ts';
 import { Workspace } from './resolvers/Workspace.ts';
 import { alertServices, escalationPolicies, legacyAlertServices } from './resources.ts';
@@ -35,6 +36,7 @@ export const alertManager = subgraphOf(
     Project,
     Query,
     ServiceMembers,
+    UserGroup,
     Webhook,
     Workspace,
   },

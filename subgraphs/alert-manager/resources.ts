@@ -6,6 +6,7 @@ import {
   type ServiceChannelsInfo,
 } from '../../contract/alert-manager/comment.ts';
 import type { EscalationRule, Repeat } from '../../contract/alert-manager/escalationPolicy.ts';
+import { type UserGroupRecord, userGroup } from '../../contract/identity/userGroup.ts';
 import { type AlertServiceRow, type EscalationPolicyRow, serviceDetails } from '../alertServices.ts';
 import type { Page } from '../read/page.ts';
 import { resourceType, type Selected } from '../resourceType.ts';
@@ -46,4 +47,11 @@ export const legacyAlertServices = resourceType<LegacyAlertServiceRow>(
   'LegacyAlertService',
   { ...comment, onDemand: { flag: 'include_details', members: serviceDetails }, fields: { alertTotals: ['alerts'] } },
   (service_id) => ({ service_id }),
+);
+
+/** Groups of users, and how their names are fetched. */
+export const userGroups = resourceType<Selected<UserGroupRecord, 'user_group_id'>>(
+  'UserGroup',
+  userGroup,
+  (user_group_id) => ({ user_group_id }),
 );

@@ -1,5 +1,7 @@
+import { type CloudServiceRecord, cloudService } from '../../contract/inventory/cloudService.ts';
 import { type JobRecord, job } from '../../contract/inventory/job.ts';
 import { type MetricRecord, metric } from '../../contract/inventory/metric.ts';
+import { type NamespaceRecord, namespace } from '../../contract/inventory/namespace.ts';
 import { type NoteRecord, note } from '../../contract/inventory/note.ts';
 import type { Change, WatchedType } from '../changes/changesOf.ts';
 import { projectLookup } from '../hubs.ts';
@@ -43,3 +45,18 @@ export const watchedInventoryJobs: WatchedType<InventoryJobRow> = {
   resource: inventoryJobs,
   final: { member: 'status', states: ['SUCCESS', 'FAILURE', 'CANCELED'] },
 };
+
+/** Namespaces of metrics, and how their names are fetched. */
+export const namespaces = resourceType<Selected<NamespaceRecord, 'namespace_id'>>(
+  'Namespace',
+  namespace,
+  (namespace_id) => ({
+    namespace_id,
+  }),
+);
+/** Cloud services, and how their names are fetched. */
+export const cloudServices = resourceType<Selected<CloudServiceRecord, 'cloud_service_id'>>(
+  'CloudService',
+  cloudService,
+  (cloud_service_id) => ({ cloud_service_id }),
+);

@@ -1,7 +1,7 @@
 import { alertServices, escalationPolicies } from '../alertServices.ts';
 import type { Context } from '../context.ts';
 import { projectGroups, projects, usersFor, workspaces } from '../hubs.ts';
-import { recordLoaderFor } from '../read/records.ts';
+import { referencedName } from '../read/referencedName.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
 import type { AlertDimension, AlertGroupValueRow } from './alertCountsRow.ts';
 import { webhooks } from './resources.ts';
@@ -26,7 +26,5 @@ const recordsOf: Partial<Record<AlertDimension, (context: Context) => ResourceTy
 export const groupName = async (context: Context, { dimension, id }: AlertGroupValueRow): Promise<string | null> => {
   const resource = recordsOf[dimension]?.(context);
   if (id === null || resource === undefined) return id;
-  const members = new Set([resource.key, 'name']);
-  const row = await recordLoaderFor(context, resource, null).loadReferenced(id, members, members);
-  return typeof row?.name === 'string' && row.name !== '' ? row.name : null;
+  return referencedName(context, resource, id);
 };

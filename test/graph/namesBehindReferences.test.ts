@@ -1,9 +1,11 @@
 /** Names of referenced records, fetched by one POST per type and level. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { service } from '../../contract/alert-manager/service.ts';
+import { note } from '../../contract/inventory/note.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { anApp } from '../service/identity/machineCredentials.ts';
+import { aMetric } from '../service/inventory/fixtures.ts';
 import { clientOf } from '../service/kit.ts';
 import { asker, freshGraph, type SendQuery, type TestGraph } from './stack.ts';
 
@@ -319,5 +321,65 @@ describe('services of alerts', () => {
         escalationPolicies: { totalCount: 0, nodes: [] },
       },
     ]);
+  });
+});
+
+describe('names of user groups, namespaces and cloud services', () => {
+  const GROUPS = '/identity/v2/user-group/list';
+
+  it('are fetched together, by one POST for each type', async () => {
+    const { put, owner, domainId: domain_id, workspaces } = graph;
+    const own = { domain_id, workspace_id: workspaces[0] };
+    await put('user_groups', [
+      { ...own, user_group_id: `ug-${tag}-1`, name: 'On call' },
+      { ...own, user_group_id: `ug-${tag}-2`, name: 'Managers' },
+    ]);
+    await put('namespaces', [{ domain_id, namespace_id: `ns-${tag}`, name: 'Compute' }]);
+    for (const at of [1, 2])
+      await owner.call(service.create, {
+        ...{ name: `Desk ${at}`, service_key: `desk-${at}-${tag}` },
+        members: { USER: [], USER_GROUP: [`ug-${tag}-${at}`] },
+      });
+    await aMetric(graph, { namespace_id: `ns-${tag}` });
+    graph.posts();
+
+    const { data, errors } = await graph.asOwner(`{
+      alertServices(filter: { name: { contains: "Desk " } }) { nodes { name members { userGroups { id name } } } }
+      metrics { nodes { name namespace { id name } } }
+    }`);
+
+    expect(errors).toBeUndefined();
+    expect(data.alertServices.nodes).toMatchObject([
+      { name: 'Desk 1', members: { userGroups: [{ id: `ug-${tag}-1`, name: 'On call' }] } },
+      { name: 'Desk 2', members: { userGroups: [{ id: `ug-${tag}-2`, name: 'Managers' }] } },
+    ]);
+    expect(data.metrics.nodes).toMatchObject([{ namespace: { id: `ns-${tag}`, name: 'Compute' } }]);
+    const paths = graph.posts();
+    expect(paths.filter((path) => path === GROUPS)).toHaveLength(1);
+    expect(paths.filter((path) => path === '/inventory/v1/namespace/list')).toHaveLength(1);
+    expect(paths).toHaveLength(4);
+  });
+
+  it('of cloud services are those of the records that notes are on', async () => {
+    const { put, owner, domainId: domain_id, workspaces, projects } = graph;
+    const own = { domain_id, workspace_id: workspaces[0], project_id: projects[0] };
+    await put('cloud_services', [{ ...own, cloud_service_id: `cloud-svc-${tag}`, name: 'web-1', provider: 'aws' }]);
+    await put('records', [{ domain_id, record_id: `record-${tag}`, cloud_service_id: `cloud-svc-${tag}` }]);
+    for (const text of ['one', 'two']) await owner.call(note.create, { record_id: `record-${tag}`, note: text });
+    graph.posts();
+
+    const { data, errors } = await graph.asOwner('{ recordNotes { nodes { cloudService { id name } } } }');
+
+    expect(errors).toBeUndefined();
+    const cloudService = { id: `cloud-svc-${tag}`, name: 'web-1' };
+    expect(data.recordNotes.nodes).toEqual([{ cloudService }, { cloudService }]);
+    expect(graph.posts()).toEqual(['/inventory/v1/cloud-service/list', '/inventory/v1/note/list']);
+  });
+
+  it('take no POST where identifiers alone are selected', async () => {
+    const { data } = await graph.asOwner('{ alertServices { nodes { members { userGroups { id } } } } }');
+
+    expect(data.alertServices.nodes.length).toBeGreaterThan(1);
+    expect(graph.posts()).not.toContain(GROUPS);
   });
 });

@@ -73,6 +73,7 @@ const feedDirectory = async (graph: TestGraph) => {
   ]);
   for (const plugin of PLUGINS) await aPlugin(graph, [], plugin);
   await put('cloud_services', [{ cloud_service_id: `cs-${tag}`, name: 'db-1', project_id: projects[0], ...own }]);
+  await put('namespaces', [{ namespace_id: 'ns-1', name: 'Compute', domain_id: own.domain_id }]);
   await put('records', [
     { record_id: `record-${tag}`, cloud_service_id: `cs-${tag}`, project_id: projects[0], ...own },
   ]);

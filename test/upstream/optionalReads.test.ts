@@ -36,7 +36,9 @@ const NAMES = `{
   agents { nodes { id serviceAccount { id name trustedAccount { id name tags } } } }
   budgets { nodes { name dataSource { id name state } } }
   webhooks { nodes { name pluginInfo { plugin { id name labels } } } }
-  alertServices { nodes { name projects { totalCount nodes { id name } } } }
+  alertServices { nodes { name projects { totalCount nodes { id name } } members { userGroups { id name } } } }
+  metrics { nodes { namespace { id name } } }
+  recordNotes { nodes { cloudService { id name } } }
   workspace(id: "W") { id state projects { nodes { id } } users { totalCount } }
 }`;
 

@@ -10,10 +10,13 @@ import { serviceAccount } from '../../../contract/identity/serviceAccount.ts';
 import { token } from '../../../contract/identity/token.ts';
 import { trustedAccount } from '../../../contract/identity/trustedAccount.ts';
 import { user } from '../../../contract/identity/user.ts';
+import { userGroup } from '../../../contract/identity/userGroup.ts';
 import { userProfile } from '../../../contract/identity/userProfile.ts';
 import { workspace } from '../../../contract/identity/workspace.ts';
 import { workspaceUser } from '../../../contract/identity/workspaceUser.ts';
 import { directory } from '../../../contract/internal.ts';
+import { cloudService } from '../../../contract/inventory/cloudService.ts';
+import { namespace } from '../../../contract/inventory/namespace.ts';
 import { plugin } from '../../../contract/repository/plugin.ts';
 import type { RequestOf } from '../../../contract/resource.ts';
 import { clientOf, freshDomain, PASSWORD, type TestDomain } from '../kit.ts';
@@ -320,5 +323,59 @@ describe('domain.get_auth_info', () => {
       'ERROR_NOT_FOUND',
     );
     expect(await domain.anonymous.refused(domainResource.get_auth_info, {})).toBe('ERROR_REQUIRED_PARAMETER');
+  });
+});
+
+describe('user_group.list, namespace.list and cloud_service.list', () => {
+  beforeAll(async () => {
+    const { put, domainId: domain_id, workspaces, projects, users } = domain;
+    const place = { domain_id, workspace_id: workspaces[0] };
+    await put('user_groups', [
+      { ...place, user_group_id: `ug-${tag}-1`, name: 'On call', users: [users.member] },
+      { domain_id, workspace_id: workspaces[1], user_group_id: `ug-${tag}-2`, name: 'Elsewhere' },
+    ]);
+    await put('namespaces', [
+      { domain_id, namespace_id: `ns-${tag}-1`, name: 'Compute', resource_type: 'inventory.CloudService' },
+      { domain_id, namespace_id: `ns-${tag}-2` },
+    ]);
+    await put('cloud_services', [
+      { ...place, cloud_service_id: `cloud-svc-${tag}-1`, name: 'web-1', provider: 'aws', project_id: projects[0] },
+      { ...place, cloud_service_id: `cloud-svc-${tag}-2`, name: 'vault', provider: 'aws', project_id: projects[2] },
+    ]);
+  });
+
+  it.each([
+    { caller: 'admin', groups: ['Elsewhere', 'On call'], services: ['vault', 'web-1'] },
+    { caller: 'owner', groups: ['On call'], services: ['vault', 'web-1'] },
+    { caller: 'member', groups: ['On call'], services: ['web-1'] },
+  ] as const)('return what the $caller sees', async ({ caller, groups, services }) => {
+    const client = domain[caller];
+
+    expect(namesOf(await client.call(userGroup.list, {}))).toEqual(groups);
+    expect(namesOf(await client.call(namespace.list, {}))).toEqual(['', 'Compute']);
+    expect(namesOf(await client.call(cloudService.list, {}))).toEqual(services);
+  });
+
+  it('filter by named filters and queries, with all members', async () => {
+    const { owner, domainId: domain_id, workspaces, projects, users } = domain;
+
+    const [found] = (await owner.call(userGroup.list, { name: 'On call' })).results;
+    const byQuery = await owner.call(cloudService.list, {
+      query: { filter: [{ k: 'cloud_service_id', v: [`cloud-svc-${tag}-1`, 'cloud-svc-of-nobody'], o: 'in' }] },
+    });
+    const byKeyword = await owner.call(namespace.list, { query: { keyword: 'comp', only: ['name'] } });
+
+    expect(found).toMatchObject({
+      ...{ user_group_id: `ug-${tag}-1`, name: 'On call', users: [users.member], domain_id },
+      ...{ workspace_id: workspaces[0], created_at: expect.stringMatching(/Z$/) },
+    });
+    expect(byQuery).toMatchObject({ total_count: 1, results: [{ name: 'web-1', project_id: projects[0] }] });
+    expect(byKeyword.results).toEqual([{ name: 'Compute' }]);
+  });
+
+  it('refuse callers without a role, and those without a token', async () => {
+    for (const { list } of [userGroup, namespace, cloudService])
+      for (const client of [domain.guest, domain.anonymous])
+        expect((await client.post(list.path, {})).status).toBeGreaterThanOrEqual(401);
   });
 });
