@@ -33,7 +33,7 @@ export const sharedQueries: readonly SharedQuery[] = [
   {
     name: 'who opened an alert, of whichever type',
     text: `{ alerts(orderBy: [{field: TITLE}]) { nodes { title triggeredBy { __typename
-      ... on User { id assignedAlerts { totalCount } } ... on App { name } ... on Webhook { name } } } } }`,
+      ... on User { id alerts { totalCount } } ... on App { name } ... on Webhook { name } } } } }`,
   },
   {
     name: 'a page with its cursors',

@@ -164,7 +164,7 @@ export const parentFields: Readonly<Record<string, string>> = {
     'alertServices: AlertService, alerts: Alert, webhooks: Webhook, maintenanceWindows: MaintenanceWindow, alertNotes: AlertNote, budgets: Budget, costReportData: CostReportData, dashboards: ProjectDashboard, apps: App, agents: Agent, recordNotes: RecordNote, serviceAccounts: ServiceAccount',
   Workspace:
     'alerts: Alert, alertServices: AlertService, escalationPolicies: EscalationPolicy, budgets: Budget, costReportData: CostReportData, apps: App, agents: Agent, identityJobs: IdentityJob, inventoryJobs: InventoryJob, metrics: Metric, recordNotes: RecordNote, trustedSecrets: TrustedSecret, projects: Project, users: User, projectGroups: ProjectGroup, serviceAccounts: ServiceAccount, trustedAccounts: TrustedAccount, webhooks: Webhook, maintenanceWindows: MaintenanceWindow, dashboards: ProjectDashboard',
-  User: 'apiKeys: ApiKey, assignedAlerts: Alert, alertNotes: AlertNote, recordNotes: RecordNote, dashboards: ProjectDashboard, customWidgets: CustomWidget, maintenanceWindows: MaintenanceWindow, projects: Project',
+  User: 'apiKeys: ApiKey, alerts: Alert, assignedAlerts: Alert, alertNotes: AlertNote, recordNotes: RecordNote, dashboards: ProjectDashboard, customWidgets: CustomWidget, maintenanceWindows: MaintenanceWindow, projects: Project',
   ProjectGroup: 'budgets: Budget, apps: App, childGroups: ProjectGroup, projects: Project, alerts: Alert',
   ServiceAccount: 'costReportData: CostReportData',
   DataSource: 'budgets: Budget, schedules: CostSchedule, costReportData: CostReportData',
@@ -179,7 +179,7 @@ export const parentFields: Readonly<Record<string, string>> = {
   App: 'apiKeys: ApiKey',
   Alert: 'notes: AlertNote',
   Webhook: 'alerts: Alert',
-  EscalationPolicy: 'alerts: Alert, services: AlertService',
+  EscalationPolicy: 'alerts: Alert, services: AlertService, usingServices: AlertService',
   ProjectDashboard: 'versions: ProjectDashboardVersion',
   AlertService: 'alerts: Alert, escalationPolicies: EscalationPolicy, projects: Project',
 };

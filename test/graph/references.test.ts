@@ -69,6 +69,7 @@ describe('references of real records', () => {
 /** Fields that name the parent, where their name is not that of its type. */
 const namedBy: Readonly<Record<string, string>> = {
   'Project.maintenanceWindows': 'projects',
+  'User.alerts': 'assignee',
   'User.assignedAlerts': 'assignee',
   'User.alertNotes': 'createdBy',
   'User.recordNotes': 'createdBy',

@@ -9,6 +9,8 @@ export const EscalationPolicy: EscalationPolicyResolvers = {
   rules: ({ service_id, rules = [] }) => rules.map((rule) => ({ ...rule, service_id })),
   service: (policy, _args, context, info) => referencedRecord(context, alertServices, policy.service_id, info),
   workspace: (policy) => referenceTo(policy.workspace_id),
+  usingServices: (policy, args, context, info) =>
+    listUnder(context, alertServices, 'escalation_policy_id', policy.escalation_policy_id, args, info),
   services: (policy, args, context, info) =>
     listUnder(context, alertServices, 'escalation_policy_id', policy.escalation_policy_id, args, info),
 };

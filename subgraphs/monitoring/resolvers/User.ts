@@ -5,6 +5,7 @@ import type { UserResolvers } from '../generated.ts';
 import { alertNotes, alerts, maintenanceWindows } from '../resources.ts';
 
 export const User: UserResolvers = {
+  alerts: (user, args, context, info) => listUnder(context, alerts, 'assignee', user.id, args, info),
   assignedAlerts: (user, args, context, info) => listUnder(context, alerts, 'assignee', user.id, args, info),
   alertNotes: (user, args, context, info) => listUnder(context, alertNotes, 'created_by', user.id, args, info),
   maintenanceWindows: (user, args, context, info) =>
