@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Resource } from '../../contract/resource.ts';
 import { type Table, tableOf } from '../store/table.ts';
-import type { EntryKind } from './kinds.ts';
+import type { EntryKind } from './directoryRecords.ts';
 
 /** Members that are columns of an entry. */
 const STORED: ReadonlySet<string> = new Set(['domain_id', 'workspace_id', 'project_id']);
