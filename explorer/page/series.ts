@@ -123,10 +123,14 @@ const titleOf = (path: string, numberNames: readonly string[]): string => {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}: ${numberNames.join(', ')}`;
 };
 
-/** A value with its unit: `$1,234.50`, `12 %`, `1,234`. */
+/** Codes of currencies. Virtual currencies of bills have names of any length. */
+const CURRENCY_CODE = /^[A-Z]{3}$/;
+
+/** A value with its unit: `$1,234.50`, `12 %`, `41.5 Credits`, `1,234`. */
 export const valueLabel = (value: number, unit: string): string => {
   if (unit === '%') return `${value.toLocaleString('en', { maximumFractionDigits: 1 })} %`;
   if (unit === '') return value.toLocaleString('en', { maximumFractionDigits: 2 });
+  if (!CURRENCY_CODE.test(unit)) return `${value.toLocaleString('en', { maximumFractionDigits: 2 })} ${unit}`;
   return value.toLocaleString('en', { style: 'currency', currency: unit });
 };
 

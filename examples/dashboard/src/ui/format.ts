@@ -1,11 +1,17 @@
 /** Numbers and dates in the language of the browser. */
 
+/** Virtual currencies of bills have names of any length, which `Intl` refuses: `41.5 Credits`. */
+const format = (amount: number, currency: string, options: Intl.NumberFormatOptions): string =>
+  /^[A-Z]{3}$/.test(currency)
+    ? new Intl.NumberFormat(undefined, { ...options, style: 'currency', currency }).format(amount)
+    : `${new Intl.NumberFormat(undefined, options).format(amount)} ${currency}`;
+
 export const formatMoney = (amount: number, currency: string): string =>
-  new Intl.NumberFormat(undefined, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
+  format(amount, currency, { maximumFractionDigits: 0 });
 
 /** `$98K`, for axes. */
 export const formatShortMoney = (amount: number, currency: string): string =>
-  new Intl.NumberFormat(undefined, { style: 'currency', currency, notation: 'compact' }).format(amount);
+  format(amount, currency, { notation: 'compact' });
 
 export const formatPercent = (share: number): string =>
   new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 0 }).format(share);
