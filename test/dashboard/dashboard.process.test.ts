@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_DOMAIN, DEMO_PASSWORD, postEvent, type Session } from '../../app/demo/session.ts';
@@ -22,6 +21,7 @@ import {
   RETAIL,
   startDashboard,
   TRUSTED_DOCUMENTS,
+  violationsOf,
 } from './dashboardPage.ts';
 
 const DOCUMENTS: Readonly<Record<string, string>> = JSON.parse(readFileSync(TRUSTED_DOCUMENTS, 'utf8'));
@@ -49,13 +49,6 @@ const tableOf = async (page: Page, name: string): Promise<Record<string, number[
 const monthsAgo = (count: number): string => {
   const today = new Date();
   return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - count, 1)).toISOString().slice(0, 7);
-};
-
-/** Names of the rules of accessibility that the page breaks, with the elements. */
-const violationsOf = async (page: Page): Promise<string[]> => {
-  await page.evaluate(axe.source);
-  return page.evaluate(`axe.run().then(({ violations }) =>
-    violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`);
 };
 
 /** Alerts of earlier days, each of which ended on its day: two on the day before yesterday's yesterday, and so on. */

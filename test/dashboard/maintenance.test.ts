@@ -54,7 +54,7 @@ describe.skipIf(!hasBrowser())('maintenance on the dashboard', () => {
     await page.getByText('Maintenance: Search index rebuild', { exact: true }).waitFor();
     await go('/projects/project-logistics');
     await panel(page, 'Newest open alerts').getByRole('table').waitFor();
-    expect(await page.getByText('Maintenance', { exact: false }).count()).toBe(0);
+    expect(await page.getByRole('main').getByText('Maintenance', { exact: false }).count()).toBe(0);
   });
 
   it('says of a next step in the past that it is due', async () => {

@@ -6,7 +6,7 @@ import { budget } from '../../contract/cost-analysis/budget.ts';
 import { projectDashboard } from '../../contract/dashboard/projectDashboard.ts';
 import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import { hasBrowser, type WatchedPage } from '../explorer/browser.ts';
-import { button, type Dashboard, enter, heading, panel, startDashboard } from './dashboardPage.ts';
+import { button, type Dashboard, enter, heading, panel, startDashboard, violationsOf } from './dashboardPage.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -71,7 +71,7 @@ describe.skipIf(!hasBrowser())('making things on the dashboard', () => {
 
     it('ends after a question', async () => {
       await openAt('/maintenance');
-      await button(page, 'End Move of the cache now').click();
+      await button(page, 'End now: Move of the cache').click();
       await dialog('End “Move of the cache”?').getByRole('button', { name: 'End now' }).click();
 
       await panel(page, 'Over').getByText('Move of the cache').waitFor();
@@ -87,7 +87,7 @@ describe.skipIf(!hasBrowser())('making things on the dashboard', () => {
       await page.getByText('Maintenance: Quiet: Logistics').waitFor();
       const [made] = await windows('Quiet: Logistics');
       expect(Date.parse(made?.end_time ?? '') - Date.parse(made?.start_time ?? '')).toBe(HOUR_MS);
-      await button(page, 'End Quiet: Logistics now').click();
+      await button(page, 'End now: Quiet: Logistics').click();
       await dialog('End “Quiet: Logistics”?').getByRole('button', { name: 'End now' }).click();
       await page.getByText('Maintenance: Quiet: Logistics').waitFor({ state: 'detached' });
     });
@@ -185,4 +185,29 @@ describe.skipIf(!hasBrowser())('making things on the dashboard', () => {
       (await dashboard.owner.call(projectDashboard.list, { domain_id: DEMO_DOMAIN, name: 'Morning round' })).results,
     ).toEqual([]);
   });
+
+  it.each(['light', 'dark'] as const)(
+    'its pages and forms are accessible and fit a phone, in %s colours',
+    async (colorScheme) => {
+      await openAt('/maintenance', 390);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const found: Record<string, unknown> = {};
+      for (const route of [
+        ...['/maintenance', '/maintenance?form=window', '/budgets', '/budgets?form=budget', '/services'],
+        ...['/webhooks', '/webhooks?form=webhook', '/costs', '/projects/project-logistics?form=dashboard'],
+      ]) {
+        await page.goto(`${dashboard.stack.url}/dashboard/#${route}`);
+        await page
+          .locator(route.includes('form=') ? '[role=dialog] input' : '.panel')
+          .first()
+          .waitFor();
+        await expect.poll(() => page.locator('[aria-busy=true], [aria-label=Loading]').count()).toBe(0);
+        const width = await page.evaluate('document.documentElement.scrollWidth');
+        const violations = await violationsOf(page);
+        if (width !== 390 || violations.length > 0) found[route] = [width, ...violations];
+      }
+
+      expect(found).toEqual({});
+    },
+  );
 });

@@ -57,7 +57,7 @@ export const EndWindowButton = ({ window }: { readonly window: MaintenanceWindow
   return (
     <ConfirmButton
       label="End now"
-      of={`End ${window.title} now`}
+      of={`End now: ${window.title}`}
       question={`End “${window.title}”?`}
       act={() => end(window.id)}
     >

@@ -5,7 +5,7 @@ import { useChange } from '../../graph/useChange.ts';
 import { nameOf } from '../../ui/Name.tsx';
 import { useNotify } from '../../ui/Notices.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import type { Service } from './ServicesPage.tsx';
+import type { Service } from './service.ts';
 
 type Policy = NonNullable<Service['escalationPolicies']>['nodes'][number];
 

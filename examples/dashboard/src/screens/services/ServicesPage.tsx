@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'wouter';
 import { NewButton } from '../../forms/NewButton.tsx';
-import { ServicesDocument, type ServicesQuery } from '../../gql/graphql.ts';
+import { ServicesDocument } from '../../gql/graphql.ts';
 import { partOf, useScreen } from '../../graph/useScreen.ts';
 import { formatCount } from '../../ui/format.ts';
 import { type Named, nameOf } from '../../ui/Name.tsx';
@@ -10,9 +10,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { Properties, Property } from '../../ui/Properties.tsx';
 import { Policies } from './Policies.tsx';
 import { PolicyForm } from './PolicyForm.tsx';
-
-/** A service with its policies. */
-export type Service = NonNullable<NonNullable<ServicesQuery['workspace']>['alertServices']>['nodes'][number];
+import type { Service } from './service.ts';
 
 /** The services of a workspace: who is called, how their alerts escalate, and what sends them. */
 export const ServicesPage = ({ workspaceId: workspace }: { readonly workspaceId: string }) => {

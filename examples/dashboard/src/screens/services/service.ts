@@ -1,0 +1,4 @@
+import type { ServicesQuery } from '../../gql/graphql.ts';
+
+/** A service with its policies. */
+export type Service = NonNullable<NonNullable<ServicesQuery['workspace']>['alertServices']>['nodes'][number];
