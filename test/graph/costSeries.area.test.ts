@@ -413,13 +413,13 @@ describe('the amount of a row', () => {
     expect(posts.map(({ path }) => path)).toEqual(['/cost-analysis/v1/cost-report-data/list']);
   });
 
-  it.each(['{ nodes { amount(currency: "us.d") } }', '(filter: { amount: { currency: "us.d", gt: 1 } }) { totalCount }'])(
-    'is refused for an unknown currency: %s',
-    async (field) => {
-      const { errors } = await graph.ask(`{ costReportData${field.startsWith('{') ? '(first: 1)' : ''}${field} }`);
+  it.each([
+    '{ nodes { amount(currency: "us.d") } }',
+    '(filter: { amount: { currency: "us.d", gt: 1 } }) { totalCount }',
+  ])('is refused for an unknown currency: %s', async (field) => {
+    const { errors } = await graph.ask(`{ costReportData${field.startsWith('{') ? '(first: 1)' : ''}${field} }`);
 
-      expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
-      expect(errors?.[0]?.extensions.inputPath).toContain('currency');
-    },
-  );
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+    expect(errors?.[0]?.extensions.inputPath).toContain('currency');
+  });
 });
