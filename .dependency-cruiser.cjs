@@ -27,7 +27,7 @@ const orders = {
     server mcp
     http webSocket live delivery session
     reload admission persisted auth
-    metrics redis
+    telemetry redis
     exchange
     engine`,
   'gateway/engine': `

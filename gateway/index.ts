@@ -29,9 +29,6 @@ export type { ChooseOverrides, Overrides } from './engine/plan/overrides.ts';
 export { HttpRefusal } from './exchange/refusal.ts';
 export { type GatewayRequest, openRequest } from './exchange/request.ts';
 export type { McpOptions } from './mcp/options.ts';
-export { registerHistogram } from './metrics/histogram.ts';
-export type { RegisterMetrics } from './metrics/registry.ts';
-export type { StartRequestSpan } from './metrics/requestSpan.ts';
 export { automaticDocuments } from './persisted/automatic.ts';
 export type { DocumentSource } from './persisted/documentSource.ts';
 export { readManifest } from './persisted/manifest.ts';
@@ -50,4 +47,7 @@ export type { AccessToken, ProviderCall, Session, SessionProvider, SignedIn } fr
 export { createSessions, type SessionOptions, type Sessions } from './session/sessions.ts';
 export { redisSignedOut } from './session/signedOut.ts';
 export { createSubgraphEngine } from './subgraphEngine.ts';
+export { registerHistogram } from './telemetry/histogram.ts';
+export type { RegisterMetrics } from './telemetry/registry.ts';
+export type { StartRequestSpan } from './telemetry/requestSpan.ts';
 export { createYogaPlugin, type YogaPlugin, type YogaPluginOptions } from './yogaPlugin.ts';

@@ -14,8 +14,8 @@ import { type Failure, failureOf } from '../exchange/failure.ts';
 import type { Params } from '../exchange/params.ts';
 import { createEnd, type GatewayRequest, type OpenRequest, openRequest } from '../exchange/request.ts';
 import { turnOf } from '../exchange/turns.ts';
-import { type RecordTargets, RequestRecord } from '../metrics/requestRecord.ts';
 import type { DocumentSource } from '../persisted/documentSource.ts';
+import { type RecordTargets, RequestRecord } from '../telemetry/requestRecord.ts';
 import type { OverloadGuard } from './overload.ts';
 import {
   type MayExplain,

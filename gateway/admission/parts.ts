@@ -1,7 +1,7 @@
 import type { ErrorLog } from '../engine/errors/mask.ts';
 import type { GatewayRequest } from '../exchange/request.ts';
 import type { Responder, ResponderOptions } from '../exchange/respond.ts';
-import type { RecordTargets } from '../metrics/requestRecord.ts';
+import type { RecordTargets } from '../telemetry/requestRecord.ts';
 import type { Gate } from './gate.ts';
 import type { StreamCaller, Streams } from './streams.ts';
 

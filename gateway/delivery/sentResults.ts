@@ -1,7 +1,7 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { EnteredRequest } from '../admission/gate.ts';
 import { errorsOf, isPartsPayload } from '../engine/incremental/payloads.ts';
-import type { EndedOperation } from '../metrics/requestRecord.ts';
+import type { EndedOperation } from '../telemetry/requestRecord.ts';
 
 /** What log and metrics see of the results that a client was sent. */
 export class SentResults {

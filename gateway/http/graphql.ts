@@ -10,7 +10,7 @@ import { isBatch, type Params, readParams } from '../exchange/params.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
 import { type Body, buffersOf, lengthOf } from '../exchange/respond.ts';
 import { turnOf } from '../exchange/turns.ts';
-import type { EndedOperation } from '../metrics/requestRecord.ts';
+import type { EndedOperation } from '../telemetry/requestRecord.ts';
 
 /** The answer to one operation. */
 interface Answer extends EndedOperation {

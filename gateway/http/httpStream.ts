@@ -16,7 +16,7 @@ import { clientLeft, type OpenRequest } from '../exchange/request.ts';
 import { buffersOf, lengthOf, type Responder } from '../exchange/respond.ts';
 import type { Deliver } from '../live/createDelivery.ts';
 import { expired } from '../live/openEvents.ts';
-import { type KnownOperation, refused } from '../metrics/requestRecord.ts';
+import { type KnownOperation, refused } from '../telemetry/requestRecord.ts';
 import { type AcceptedStreams, EVENT_STREAM, type Framing, retryField } from './framing.ts';
 import { type AnswerGraphQL, mutationByGet } from './graphql.ts';
 

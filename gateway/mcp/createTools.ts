@@ -1,6 +1,6 @@
 import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import type { EnteredRequest, OpenedRequest } from '../admission/gate.ts';
-import type { EndedOperation } from '../metrics/requestRecord.ts';
+import type { EndedOperation } from '../telemetry/requestRecord.ts';
 import { createExploreTools } from './exploreTools.ts';
 import { createOperationTools, refuseUnknownArguments } from './operationTools.ts';
 import type { McpOptions, McpParts } from './options.ts';

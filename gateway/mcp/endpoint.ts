@@ -10,7 +10,7 @@ import type { Incoming, Reply } from '../exchange/exchange.ts';
 import type { Failure } from '../exchange/failure.ts';
 import { readJsonBody } from '../exchange/params.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
-import type { EndedOperation, KnownOperation } from '../metrics/requestRecord.ts';
+import type { EndedOperation, KnownOperation } from '../telemetry/requestRecord.ts';
 import { createTools } from './createTools.ts';
 import type { McpOptions, McpParts } from './options.ts';
 import { createToolServer, type ToolProvider } from './toolServer.ts';

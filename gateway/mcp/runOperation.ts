@@ -8,7 +8,7 @@ import type { Failure } from '../exchange/failure.ts';
 import type { Params } from '../exchange/params.ts';
 import type { OpenRequest } from '../exchange/request.ts';
 import { buffersOf } from '../exchange/respond.ts';
-import type { EndedOperation } from '../metrics/requestRecord.ts';
+import type { EndedOperation } from '../telemetry/requestRecord.ts';
 import { resultOf } from './results.ts';
 
 /** Calls a tool for a caller who was let in. */

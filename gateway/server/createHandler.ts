@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import pino, { type Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { beginInTurn } from '../exchange/turns.ts';
-import { registerMetrics } from '../metrics/registry.ts';
+import { registerMetrics } from '../telemetry/registry.ts';
 import { type FastifyPlugin, fastifyPlugin } from './fastify.ts';
 import { type FetchHandler, fetchHandler } from './fetch.ts';
 import { createParts, createRequestHandler } from './handler.ts';

@@ -9,9 +9,9 @@ import { acceptedStreams } from '../http/framing.ts';
 import { createGraphQLHandler } from '../http/graphql.ts';
 import { createHttpStreamHandler } from '../http/httpStream.ts';
 import { createDelivery, type Deliver } from '../live/createDelivery.ts';
-import { createAccessLog } from '../metrics/accessLog.ts';
-import type { RecordTargets } from '../metrics/requestRecord.ts';
 import { automaticDocuments } from '../persisted/automatic.ts';
+import { createAccessLog } from '../telemetry/accessLog.ts';
+import type { RecordTargets } from '../telemetry/requestRecord.ts';
 import type { Completed, HandlerOptions } from './options.ts';
 
 /** Memory of automatic persisted queries by default. */

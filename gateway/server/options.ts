@@ -8,11 +8,11 @@ import { checkTimes } from '../engine/base/times.ts';
 import type { ServedEngine } from '../engine/index.ts';
 import type { ResponderOptions } from '../exchange/respond.ts';
 import type { McpOptions } from '../mcp/options.ts';
-import type { RegisterMetrics } from '../metrics/registry.ts';
-import type { StartRequestSpan } from '../metrics/requestSpan.ts';
 import type { DocumentSource } from '../persisted/documentSource.ts';
 import type { AdmitSession } from '../session/route.ts';
 import type { Sessions } from '../session/sessions.ts';
+import type { RegisterMetrics } from '../telemetry/registry.ts';
+import type { StartRequestSpan } from '../telemetry/requestSpan.ts';
 import type { Ready } from './health.ts';
 import type { Listen } from './listen.ts';
 

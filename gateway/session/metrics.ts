@@ -1,5 +1,5 @@
 import type { Registry } from 'prom-client';
-import { registerHistogram } from '../metrics/histogram.ts';
+import { registerHistogram } from '../telemetry/histogram.ts';
 
 /** A request to `/session` whose response was sent. */
 export interface ObservedSessionRequest {

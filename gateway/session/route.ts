@@ -8,7 +8,7 @@ import { readJsonBody } from '../exchange/params.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
 import { type OpenRequest, openRequest } from '../exchange/request.ts';
 import type { Responder } from '../exchange/respond.ts';
-import { type RecordTargets, RequestRecord } from '../metrics/requestRecord.ts';
+import { type RecordTargets, RequestRecord } from '../telemetry/requestRecord.ts';
 import type { ObserveSessionRequest } from './metrics.ts';
 import type { ProviderCall, Session } from './provider.ts';
 import type { Sessions } from './sessions.ts';

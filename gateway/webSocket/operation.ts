@@ -10,7 +10,7 @@ import type { Incoming } from '../exchange/exchange.ts';
 import { checkParams, type Params } from '../exchange/params.ts';
 import { clientLeft, type openRequest } from '../exchange/request.ts';
 import type { Deliver } from '../live/createDelivery.ts';
-import { type KnownOperation, refused } from '../metrics/requestRecord.ts';
+import { type KnownOperation, refused } from '../telemetry/requestRecord.ts';
 import type { SubscribePayload } from './messages.ts';
 
 /** Who sends the operations of a connection. */

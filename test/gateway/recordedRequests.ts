@@ -2,7 +2,7 @@
 import { Registry } from 'prom-client';
 import { WebSocket } from 'ws';
 import type { GatewayOptions } from '../../gateway/index.ts';
-import type { RequestSpan, StartRequestSpan } from '../../gateway/metrics/requestSpan.ts';
+import type { RequestSpan, StartRequestSpan } from '../../gateway/telemetry/requestSpan.ts';
 import { wireEvents } from '../live/events.ts';
 import type { TestContext, TestSubgraph } from './federate.ts';
 import { type ServedGateway, serve } from './serve.ts';
