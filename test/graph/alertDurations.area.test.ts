@@ -128,6 +128,21 @@ describe('alertDurations', () => {
     expect(pathsOf(answer).filter((path) => path === DURATIONS || path === SERVICES)).toEqual([SERVICES, DURATIONS]);
   });
 
+  it('groups by services and by groups of projects, which no member of alerts names', async () => {
+    const of = (dimension: string) => `alertCounts(groupBy: [${dimension}]) { groups { values { id } total } }
+      alertDurations(groupBy: [${dimension}], filter: { serviceId: { exists: true } }) { total groups { values { id } total } }`;
+
+    const services = await graph.ask(`{ ${of('SERVICE')} }`);
+    const groups = await graph.ask(`{ ${of('PROJECT_GROUP')} }`);
+
+    expect([services.errors, groups.errors]).toEqual([undefined, undefined]);
+    const [counted] = services.data.alertCounts.groups.filter(
+      (group: { values: readonly { id: string | null }[] }) => group.values[0]?.id,
+    );
+    expect(services.data.alertDurations).toEqual({ total: counted.total, groups: [counted] });
+    expect(groups.data.alertDurations.groups).toEqual([{ values: [{ id: null }], total: counted.total }]);
+  });
+
   it.each([
     { given: 'top without groups', args: 'top: 5', inputPath: ['top'] },
     { given: 'an unknown time zone', args: 'over: DAY, timeZone: "Mars/Olympus"', inputPath: ['timeZone'] },
