@@ -384,3 +384,36 @@ export const analyzeInputs = (
       analysis({ granularity: 'MONTHLY', start: '0001', end: String(Math.min(count * 10, 9999)).padStart(4, '0') }),
   },
 ];
+
+const DAY_MS = 86_400_000;
+
+/** Inputs of `AlertDurationQuery`. */
+export const durationInputs = (operators: readonly string[], names: QueryNames): readonly QueryInput[] => [
+  ...selecting(operators, names).map(({ what, make }) => ({
+    what,
+    make: (count: number) => ({ ...make(count), group_sets: [{ keys: [names.text] }] }),
+  })),
+  { what: 'many group sets', make: (count) => ({ group_sets: times(count, () => ({ keys: [names.text] })) }) },
+  { what: 'many keys', make: (count) => ({ group_sets: [{ keys: lettered(count) }] }) },
+  {
+    what: 'a link with many values',
+    make: (count) => ({
+      group_sets: [{ keys: ['link'] }],
+      links: [{ name: 'link', maps: [{ key: names.text, values: Object.fromEntries(lettered(count).entries()) }] }],
+    }),
+  },
+  {
+    what: 'links with many maps',
+    make: (count) => ({
+      group_sets: [{ keys: ['link'] }],
+      links: [{ name: 'link', maps: times(count, () => ({ key: names.text, values: {} })) }],
+    }),
+  },
+  {
+    what: 'many intervals',
+    make: (count) => ({
+      group_sets: [{ keys: ['start'] }],
+      starts: times(count, (number) => new Date(number * DAY_MS).toISOString()),
+    }),
+  },
+];

@@ -21,6 +21,7 @@ import { allResources } from '../../contract/index.ts';
 import { directory } from '../../contract/internal.ts';
 import { metric } from '../../contract/inventory/metric.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
+import { AlertDurationQuery, alertDuration } from '../../contract/monitoring/alertDuration.ts';
 import type { Operation } from '../../contract/resource.ts';
 import { allKinds, recordKinds } from '../../service/directory/kinds.ts';
 import { eventBodies } from './eventInputs.ts';
@@ -30,7 +31,7 @@ import { largeMembers, numbered, smallValue, withMember } from './largeInputs.ts
 import { aPlugin, aWebhook, deliver } from './monitoring/fixtures.ts';
 import { aWebhookOfPlugin, enableAutoRecovery } from './monitoring/inboundFixtures.ts';
 import { measureDelays, smallCalls } from './otherCallers.ts';
-import { analyzeInputs, listInputs, type QueryInput, statInputs } from './queryInputs.ts';
+import { analyzeInputs, durationInputs, listInputs, type QueryInput, statInputs } from './queryInputs.ts';
 import { canCreate, type ValidCall, validCall } from './validCalls.ts';
 
 /** Size of the largest body. The nightly run has the limit of bodies. */
@@ -194,6 +195,10 @@ const queries = [
   {
     ...{ name: 'AnalyzeQuery', schemas: [AnalyzeQuery, TimeSeriesAnalyzeQuery], operation: costReportData.analyze },
     inputs: analyzeInputs(operators, groupOperators, SelectOperator.enum, COST_NAMES),
+  },
+  {
+    ...{ name: 'AlertDurationQuery', schemas: [AlertDurationQuery], operation: alertDuration.analyze },
+    inputs: durationInputs(operators, NAMES),
   },
   { name: 'Query of changes', schemas: [Query], operation: changes, inputs: listInputs(operators, NAMES) },
 ] as const;
