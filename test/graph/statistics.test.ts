@@ -3,6 +3,7 @@ import { buildClientSchema, type GraphQLSchema, getIntrospectionQuery, isInputOb
 import { beforeAll, describe, expect, it } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { aPolicy, aService } from '../service/alert-manager/fixtures.ts';
+import { LOOKED_UP } from './lists.ts';
 import { freshGraph, type TestGraph } from './stack.ts';
 
 let graph: TestGraph;
@@ -234,9 +235,6 @@ describe('statistics', () => {
 });
 
 describe('the values of records', () => {
-  /** Conditions that other records answer. */
-  const LOOKED_UP = new Set(['project', 'projects', 'serviceId', 'roleId', 'roleType']);
-
   /** What filters compare: by these names, statistics group. */
   const valuesOf = (type: string) => {
     const filter = schema.getType(`${type}Filter`);
