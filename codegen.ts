@@ -30,6 +30,8 @@ const subgraph = (area: Area, ...mappers: Mappers[]) => ({
     plugins: ['typescript', 'typescript-resolvers'],
     config: {
       federation: true,
+      // Resolvers of fields that are null only with an error must not return null.
+      customDirectives: { semanticNonNull: true },
       contextType: '../context.ts#Context',
       mappers: Object.assign({}, ...mappers),
       scalars: {

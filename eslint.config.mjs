@@ -62,6 +62,28 @@ const deletedId = {
   }),
 };
 
+/** Reasons for a null that comes with an error, as descriptions say them. */
+const ERROR_REASON = /\bNull if the (area is unavailable|mutation fails for a reason)/;
+const OTHER_REASON =
+  /\bNull (?!if the (area is unavailable([.;]|, or with another error)|mutation fails for a reason))/i;
+
+/** Fields that are null only with an error have `@semanticNonNull`, and no others: what mutations answer, and what says so. */
+const semanticNonNull = {
+  meta: { type: 'problem', schema: [] },
+  create: (context) => ({
+    ':matches(ObjectTypeDefinition, ObjectTypeExtension, InterfaceTypeDefinition) > FieldDefinition': (node) => {
+      const report = (message) => context.report({ node, message: `"${node.name.value}" ${message}` });
+      const description = node.description?.value.replace(/\s+/g, ' ') ?? '';
+      const isMarked = node.directives.some(({ name }) => name.value === 'semanticNonNull');
+      if (isMarked && node.gqlType.kind === 'NonNullType') report('is non-null: it needs no @semanticNonNull');
+      if (isMarked && OTHER_REASON.test(description)) report('is null without an error, too: remove @semanticNonNull');
+      const isMutation = node.parent.name.value === 'Mutation';
+      if (!isMarked && !OTHER_REASON.test(description) && (isMutation || ERROR_REASON.test(description)))
+        report('is null only with an error: it needs @semanticNonNull');
+    },
+  }),
+};
+
 const naming = [
   'error',
   {
@@ -98,6 +120,7 @@ const plugins = {
       'domain-at-root': domainAtRoot,
       'payload-name': payloadName,
       'reference-name': referenceName,
+      'semantic-non-null': semanticNonNull,
     },
   },
 };
@@ -129,6 +152,7 @@ export default [
     'skein/domain-at-root': 'error',
     'skein/payload-name': 'error',
     'skein/reference-name': 'error',
+    'skein/semantic-non-null': 'error',
   }),
   // What only the whole graph can tell.
   sdl(['schema/api.graphql'], {

@@ -10,6 +10,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSchema, findBreakingChanges, findDangerousChanges } from 'graphql';
+import { semanticToStrict } from 'graphql-sock';
 
 const root = join(import.meta.dirname, '..');
 const LIST = 'docs/breaking-changes.md';
@@ -39,18 +40,19 @@ const coordinatesIn = (row: string) =>
   );
 
 /**
- * Changes between two graphs that break clients, each with its coordinate, and changes that may surprise them.
+ * Changes between two graphs that break clients, each with its coordinate, and changes that may surprise them. Types of clients that
+ * know `@semanticNonNull` break, too.
  *
  * @param before and `after`: SDL of the public graph
  * @throws {GraphQLError} one of them is no SDL
  */
 export const changesBetween = (before: string, after: string) => {
   const graphs = [buildSchema(before), buildSchema(after)] as const;
+  const [strictBefore, strictAfter] = [semanticToStrict(graphs[0]), semanticToStrict(graphs[1])];
+  const changes = [...findBreakingChanges(...graphs), ...findBreakingChanges(strictBefore, strictAfter)];
+  const breaking = [...new Set(changes.map(({ description }) => description))];
   return {
-    breaking: findBreakingChanges(...graphs).map(({ description }) => ({
-      coordinate: coordinateOf(description),
-      description,
-    })),
+    breaking: breaking.map((description) => ({ coordinate: coordinateOf(description), description })),
     dangerous: findDangerousChanges(...graphs).map(({ description }) => ({ description })),
   };
 };

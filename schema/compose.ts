@@ -3,13 +3,11 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import {
-  assertCompositionSuccess,
-  composeServices,
-  transformSupergraphToPublicSchema,
-} from '@theguild/federation-composition';
-import { buildASTSchema, type DocumentNode, lexicographicSortSchema, parse, print, printSchema } from 'graphql';
-import { GATEWAY_DIRECTIVES } from '../gateway/engine/plan/apiSchema.ts';
+import { assertCompositionSuccess, composeServices } from '@theguild/federation-composition';
+import { type DocumentNode, lexicographicSortSchema, parse, print } from 'graphql';
+import { buildApiSchema } from '../gateway/engine/plan/apiSchema.ts';
+import { publicDefinitions } from '../gateway/engine/plan/plain/publicDefinitions.ts';
+import { printWithSemanticNonNull } from '../gateway/engine/plan/semanticNonNull.ts';
 import { withAuthorization } from './authorization.ts';
 import { checkBreaks } from './breaks.ts';
 import { description } from './description.ts';
@@ -40,10 +38,9 @@ const supergraphOf = (sdlOf: (area: Area) => DocumentNode): DocumentNode => {
 const textOf = (document: DocumentNode) => `${print(document)}\n`;
 
 const apiOf = (supergraph: DocumentNode) => {
-  const { kind, definitions } = transformSupergraphToPublicSchema(supergraph);
-  const api = lexicographicSortSchema(buildASTSchema({ kind, definitions: [...definitions, ...GATEWAY_DIRECTIVES] }));
+  const api = lexicographicSortSchema(buildApiSchema(publicDefinitions(supergraph)));
   api.description = description;
-  return `${printSchema(api)}\n`;
+  return `${printWithSemanticNonNull(api)}\n`;
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

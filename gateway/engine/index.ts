@@ -4,7 +4,6 @@ import {
   type GraphQLError,
   type GraphQLSchema,
   OperationTypeNode,
-  printSchema,
 } from 'graphql';
 import { type AuthorizationOptions, createAuthorizer } from './authorization/authorizer.ts';
 import { createFieldAccess } from './authorization/fieldAccess.ts';
@@ -32,6 +31,7 @@ import { createVariants } from './operation/variants.ts';
 import { choosePlanner, type PlannerChoice } from './plan/choosePlanner.ts';
 import { type ChooseOverrides, normalizeOverrides } from './plan/overrides.ts';
 import type { Planner } from './plan/planner.ts';
+import { printWithSemanticNonNull } from './plan/semanticNonNull.ts';
 import { parseSupergraph, readSupergraph } from './plan/supergraph.ts';
 
 /** Options of an engine. */
@@ -180,7 +180,7 @@ export const createEngine = <Context>(options: EngineOptions<Context>): Engine<C
   return {
     apiSchema: schema,
     get apiSdl() {
-      apiSdl ??= printSchema(schema);
+      apiSdl ??= printWithSemanticNonNull(schema);
       return apiSdl;
     },
     supergraphSdl,

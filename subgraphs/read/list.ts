@@ -55,7 +55,6 @@ export const listKnown = <Row extends AnyRow>(
  * A page of the records that reference a parent. The pages of one field under all its parents are fetched together.
  *
  * @param member by which rows reference the parent, a dotted path on the wire, e.g. `project_id`
- * @returns null for an optional read that the deployment lacks or that the caller may not use
  * @throws {OperationError} as `list`; where parents need separate calls, each parent fails separately
  */
 export const listUnder = <Row extends AnyRow>(
@@ -65,7 +64,12 @@ export const listUnder = <Row extends AnyRow>(
   parent: string,
   args: ListArguments,
   info: Info,
-): Promise<Page<Row> | null> => orNull(resource, loadPage({ context, resource, args, member }, parent, info));
+): Promise<Page<Row>> => loadPage({ context, resource, args, member }, parent, info);
+
+/** As `listUnder`; null for an optional read that the deployment lacks or that the caller may not use. */
+export const listUnderIf = <Row extends AnyRow>(
+  ...request: Parameters<typeof listUnder<Row>>
+): Promise<Page<Row> | null> => orNull(request[1], listUnder(...request));
 
 /**
  * All records that reference a parent, for fields with few records and without pages. The records of all parents are
@@ -92,7 +96,7 @@ export const rowsUnder = async <Row extends AnyRow>(
  * As `listUnder`, where no member of rows names the parent.
  *
  * @param name of the link, the same for the same link in a request
- * @returns null as `listUnder`
+ * @throws {OperationError} as `listUnder`
  */
 export const listLinked = <Row extends AnyRow>(
   context: Context,
@@ -101,10 +105,9 @@ export const listLinked = <Row extends AnyRow>(
   parent: string,
   args: ListArguments,
   info: Info,
-): Promise<Page<Row> | null> =>
-  orNull(resource, loadPage({ context, resource, args, member: name, link }, parent, info));
+): Promise<Page<Row>> => loadPage({ context, resource, args, member: name, link }, parent, info);
 
-/** As `listLinked`; null where there is no link, since the deployment lacks the read that tells it. */
+/** As `listLinked`; null as `listUnderIf`, and where there is no link, since the deployment lacks the read that tells it. */
 export const listLinkedIf = async <Row extends AnyRow>(
   context: Context,
   resource: ResourceType<Row>,
@@ -113,7 +116,7 @@ export const listLinkedIf = async <Row extends AnyRow>(
   args: ListArguments,
   info: Info,
 ): Promise<Page<Row> | null> =>
-  link === null ? null : listLinked(context, resource, { name, link }, parent, args, info);
+  link === null ? null : orNull(resource, listLinked(context, resource, { name, link }, parent, args, info));
 
 /** Null where an optional read is not available. */
 const orNull = <Value>(resource: ResourceType<AnyRow>, read: Promise<Value>): Promise<Value | null> =>

@@ -1,10 +1,13 @@
-import { writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import { preset } from '@graphql-codegen/client-preset';
+import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { blocksOf } from '../docs/blocks.ts';
 import { apiSchema, openCodegenWorkspace } from './codegenWorkspace.ts';
-import { typeErrors } from './typeErrors.ts';
+import { STRICT, typeErrors } from './typeErrors.ts';
 
 /** A program of a dashboard's author: its documents, and the code that uses the answers. */
 const program = (use: string) => `
@@ -37,8 +40,12 @@ const { alertAcknowledge } = ask(Acknowledge, { input: { id: 'alert-1' } });
 export const refused = alertAcknowledge?.userErrors.some(({ code }) => code === 'NOT_FOUND') ?? true;
 `);
 
+const root = join(import.meta.dirname, '../..');
+
+const SKEIN_CLIENT = join(root, 'client/index.ts');
+
 /** Writes the program, generates its documents with the client preset, and returns the errors of both. */
-const check = async (text: string) => {
+const check = async (text: string, nullability = {}) => {
   await using workspace = await openCodegenWorkspace();
   const file = join(workspace.folder, 'program.ts');
   await writeFile(file, text);
@@ -46,12 +53,12 @@ const check = async (text: string) => {
     {
       schema: apiSchema,
       documents: file,
-      generates: { [`${workspace.folder}/graphql/`]: { preset, config: { enumsAsTypes: true } } },
+      generates: { [`${workspace.folder}/graphql/`]: { preset, config: { enumsAsTypes: true, nullability } } },
       silent: true,
     },
     true,
   );
-  return typeErrors([file]);
+  return typeErrors([file], { ...STRICT, allowImportingTsExtensions: true, paths: { 'skein-client': [SKEIN_CLIENT] } });
 };
 
 describe('typed documents of the client preset', () => {
@@ -92,5 +99,35 @@ describe('typed documents of the client preset', () => {
     const wrong = program('').replace('title state', 'name state');
 
     await expect(check(wrong)).rejects.toThrow(/Cannot query field "name" on type "Alert"/);
+  });
+});
+
+describe('the page of docs/clients.md for clients that look for errors', () => {
+  const page = blocksOf('docs/clients.md').find(({ text }) => text.includes('export const titles'))?.text ?? '';
+
+  it('compiles where its types know that a list is null only with an error', async () => {
+    expect(await check(page, { errorHandlingClient: true })).toEqual([]);
+  });
+
+  it('does not compile without, and not where null has another reason', async () => {
+    expect(await check(page)).toEqual([expect.stringMatching(/'alerts' is possibly 'null'/)]);
+    const wrong = page.replace('webhook?.name', 'webhook.name');
+    const errors = await check(wrong, { errorHandlingClient: true });
+    expect(errors).toEqual([expect.stringMatching(/'webhook' is possibly 'null'/)]);
+  });
+});
+
+describe('the strict schema of graphql-sock', () => {
+  it('has the marked fields non-null, for tools that do not know the directive', async () => {
+    await using workspace = await openCodegenWorkspace();
+    const file = join(workspace.folder, 'strict.graphql');
+    const program = join(root, 'node_modules/graphql-sock/dist/cli/to-strict.js');
+    execFileSync(process.execPath, [program, '-i', apiSchema, '-o', file]);
+
+    const strict = buildSchema(await readFile(file, 'utf8'));
+
+    const { alerts, alert } = strict.getQueryType()?.getFields() ?? {};
+    expect([String(alerts?.type), String(alert?.type)]).toEqual(['AlertConnection!', 'Alert']);
+    expect(String(strict.getMutationType()?.getFields().alertCreate?.type)).toBe('AlertCreatePayload!');
   });
 });

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
-const OPTIONS: ts.CompilerOptions = {
+/** The options of a strict program. */
+export const STRICT: ts.CompilerOptions = {
   target: ts.ScriptTarget.ESNext,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -14,7 +15,7 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /** The compiler's errors in a program, by default a strict one; one per line, empty if there are none. */
-export const typeErrors = (files: readonly string[], options = OPTIONS): readonly string[] =>
+export const typeErrors = (files: readonly string[], options = STRICT): readonly string[] =>
   ts
     .getPreEmitDiagnostics(ts.createProgram(files, options))
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));

@@ -36,6 +36,7 @@ const EXECUTED: Readonly<Record<string, Rows>> = {
   'docs/clients.md': [
     ['new Environment', not('a part of a file', 'test/clients/relay.test.ts')],
     ['import type { CodegenConfig }', by('test/clients/documentedPage.test.ts')],
+    ['import { createClient }', by('test/clients/codegen.test.ts')],
     ['import { ApolloClient, HttpLink', by('test/clients/documentedPage.test.ts')],
     ['import { useQuery }', by('test/clients/documentedPage.test.ts')],
     ['const headers', not('needs a page of the gateway’s origin', 'test/live/eventSource.process.test.ts')],

@@ -1,19 +1,19 @@
 /** The supergraph for routers with authorization: its directives match the contract. */
 import { composeServices } from '@apollo/composition';
-import { transformSupergraphToPublicSchema } from '@theguild/federation-composition';
 import {
-  buildASTSchema,
   type ConstDirectiveNode,
   type DocumentNode,
   Kind,
   lexicographicSortSchema,
   parse,
-  printSchema,
   valueFromASTUntyped,
   visit,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { allOperations } from '../../contract/index.ts';
+import { buildApiSchema } from '../../gateway/engine/plan/apiSchema.ts';
+import { publicDefinitions } from '../../gateway/engine/plan/plain/publicDefinitions.ts';
+import { printWithSemanticNonNull } from '../../gateway/engine/plan/semanticNonNull.ts';
 import { createEngine } from '../../gateway/index.ts';
 import { withAuthorization } from '../../schema/authorization.ts';
 import { compose, composeAuthorized } from '../../schema/compose.ts';
@@ -73,7 +73,7 @@ describe('the supergraph with authorization', () => {
 
   it('has the same public graph as the plain one, which has none of these directives', () => {
     const publicOf = (sdl: string) =>
-      `${printSchema(lexicographicSortSchema(buildASTSchema(transformSupergraphToPublicSchema(parse(sdl)))))}\n`;
+      printWithSemanticNonNull(lexicographicSortSchema(buildApiSchema(publicDefinitions(parse(sdl)))));
 
     expect(publicOf(authorized)).toBe(publicOf(supergraph));
     // Only the public graph has a description of its own.

@@ -9,7 +9,8 @@ const root = join(import.meta.dirname, '../..');
 const row = (coordinate: string) => `| \`${coordinate}\` | gone |`;
 
 describe('a change of the graph', () => {
-  const before = `type Query { alert(id: ID): Alert, alerts: [Alert] }
+  const before = `type Query { alert(id: ID): Alert, alerts: [Alert] @semanticNonNull }
+    directive @semanticNonNull on FIELD_DEFINITION
     type Alert { id: ID!, title: String, state: State } enum State { OPEN CLOSED } input Raise { title: String }`;
 
   it.each([
@@ -20,6 +21,13 @@ describe('a change of the graph', () => {
       to: 'id: ID',
       at: 'Alert.id',
       told: 'Alert.id changed type from ID! to ID.',
+    },
+    {
+      given: 'a field that may be null without an error',
+      from: ' @semanticNonNull',
+      to: '',
+      at: 'Query.alerts',
+      told: 'Query.alerts changed type from [Alert]! to [Alert].',
     },
     {
       given: 'a removed enum value',

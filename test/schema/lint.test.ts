@@ -39,7 +39,7 @@ type PictureCreatePayload {
 "Changes."
 type Mutation {
   "Makes a picture."
-  pictureCreate("What to make." input: PictureCreateInput!): PictureCreatePayload
+  pictureCreate("What to make." input: PictureCreateInput!): PictureCreatePayload @semanticNonNull
 }
 `;
 
@@ -86,6 +86,30 @@ describe('the SDL of an area', () => {
       from: '): PictureCreatePayload',
       to: '): PictureCreatePayload!',
       rule: 'skein/payload-name',
+    },
+    {
+      given: 'a mutation without @semanticNonNull',
+      from: ' @semanticNonNull',
+      to: '',
+      rule: 'skein/semantic-non-null',
+    },
+    {
+      given: 'a field that is null only with an error, without @semanticNonNull',
+      from: '"What it is good for."\n  use: PictureUse\n}\n\n"What pictures',
+      to: '"Its use. Null if the area is unavailable."\n  use: PictureUse\n}\n\n"What pictures',
+      rule: 'skein/semantic-non-null',
+    },
+    {
+      given: '@semanticNonNull where null has another reason',
+      from: '"The picture. Null on refusal."\n  picture: Picture',
+      to: '"The picture. Null on refusal."\n  picture: Picture @semanticNonNull',
+      rule: 'skein/semantic-non-null',
+    },
+    {
+      given: '@semanticNonNull at a non-null field',
+      from: 'id: ID!',
+      to: 'id: ID! @semanticNonNull',
+      rule: 'skein/semantic-non-null',
     },
     {
       given: 'a reference in an input without Id in its name',

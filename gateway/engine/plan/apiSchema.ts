@@ -10,11 +10,12 @@ import {
 } from 'graphql';
 import { INCREMENTAL_DIRECTIVES } from '../document/directives.ts';
 import { LIVE_DIRECTIVE } from '../document/liveDirective.ts';
+import { hasSemanticNonNull, SEMANTIC_NON_NULL } from './semanticNonNull.ts';
 
 /** The directives that every graph has. */
-export const GATEWAY_DIRECTIVES = [LIVE_DIRECTIVE, ...INCREMENTAL_DIRECTIVES];
+const GATEWAY_DIRECTIVES = [LIVE_DIRECTIVE, ...INCREMENTAL_DIRECTIVES];
 
-const OWN_DIRECTIVES = new Set<unknown>(GATEWAY_DIRECTIVES.map(({ name }) => name.value));
+const OWN_DIRECTIVES = new Set<unknown>([...GATEWAY_DIRECTIVES, SEMANTIC_NON_NULL].map(({ name }) => name.value));
 
 const BUILT_IN = new Set([...specifiedScalarTypes, ...specifiedDirectives].map(({ name }) => name));
 
@@ -38,7 +39,9 @@ const EXCLUDED_DIRECTIVES = new Set<unknown>([
  * `implements` may still reference them; these references are removed, too.
  */
 export const buildApiSchema = (apiDocument: DocumentNode): GraphQLSchema => {
-  const own = [...apiDocument.definitions.filter(isOwn), ...GATEWAY_DIRECTIVES];
+  const { definitions: given } = apiDocument;
+  const semantic = given.some(hasSemanticNonNull) ? [SEMANTIC_NON_NULL] : [];
+  const own = [...given.filter(isOwn), ...GATEWAY_DIRECTIVES, ...semantic];
   const names = new Set(own.map(nameOf));
   const definitions = own.map((definition) => withoutUnknownReferences(definition, names));
   return buildASTSchema({ kind: Kind.DOCUMENT, definitions }, { assumeValid: true, assumeValidSDL: true });

@@ -1,4 +1,4 @@
-import { listUnder } from '../../read/list.ts';
+import { listUnder, listUnderIf } from '../../read/list.ts';
 import { referencedRecord, referencedRecords } from '../../read/records.ts';
 import { actor } from '../actor.ts';
 import type { ProjectResolvers } from '../generated.ts';
@@ -15,5 +15,5 @@ export const Project: ProjectResolvers = {
   apps: (project, args, context, info) => listUnder(context, apps, 'project_id', project.project_id, args, info),
   agents: (project, args, context, info) => listUnder(context, agents, 'project_id', project.project_id, args, info),
   serviceAccounts: (project, args, context, info) =>
-    listUnder(context, serviceAccounts, 'project_id', project.project_id, args, info),
+    listUnderIf(context, serviceAccounts, 'project_id', project.project_id, args, info),
 };

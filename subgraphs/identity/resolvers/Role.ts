@@ -1,4 +1,4 @@
-import { listLinkedIf, listUnder } from '../../read/list.ts';
+import { listLinkedIf, listUnder, listUnderIf } from '../../read/list.ts';
 import { referencedRecord } from '../../read/records.ts';
 import { referenceTo } from '../../read/reference.ts';
 import type { RoleResolvers } from '../generated.ts';
@@ -15,7 +15,7 @@ export const Role: RoleResolvers = {
     const context = reader ?? given;
     const users = usersFor(context);
     return users === workspaceUsers
-      ? listUnder(context, users, 'role_binding_info.role_id', role_id, args, info)
+      ? listUnderIf(context, users, 'role_binding_info.role_id', role_id, args, info)
       : listLinkedIf(context, users, { name, link: await roleUsers(context, role_id) }, role_id, args, info);
   },
   apps: (role, args, context, info) => listUnder(role.reader ?? context, apps, 'role_id', role.role_id, args, info),

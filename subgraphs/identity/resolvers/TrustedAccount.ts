@@ -1,4 +1,4 @@
-import { listUnder } from '../../read/list.ts';
+import { listUnder, listUnderIf } from '../../read/list.ts';
 import { referencedRecord } from '../../read/records.ts';
 import { referenceTo } from '../../read/reference.ts';
 import type { TrustedAccountResolvers } from '../generated.ts';
@@ -10,5 +10,5 @@ export const TrustedAccount: TrustedAccountResolvers = {
   identityJobs: (account, args, context, info) =>
     listUnder(context, identityJobs, 'trusted_account_id', account.trusted_account_id, args, info),
   serviceAccounts: (account, args, context, info) =>
-    listUnder(context, serviceAccounts, 'trusted_account_id', account.trusted_account_id, args, info),
+    listUnderIf(context, serviceAccounts, 'trusted_account_id', account.trusted_account_id, args, info),
 };

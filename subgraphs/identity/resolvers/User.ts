@@ -1,4 +1,4 @@
-import { listUnder, rowsUnder } from '../../read/list.ts';
+import { listUnder, listUnderIf, rowsUnder } from '../../read/list.ts';
 import { referencedRecord } from '../../read/records.ts';
 import { orDefault } from '../../read/unknownRecords.ts';
 import type { UserResolvers } from '../generated.ts';
@@ -8,6 +8,6 @@ export const User: UserResolvers = {
   __resolveReference: ({ id }, context, info) => referencedRecord(context, usersFor(context), id, info),
   authType: (user) => orDefault(user, user.auth_type === 'MFA' ? 'UNKNOWN' : user.auth_type, 'UNKNOWN'),
   roleBindings: (user, _args, context, info) => rowsUnder(context, roleBindings, 'user_id', user.user_id, info),
-  projects: (user, args, context, info) => listUnder(context, projects, 'users', user.user_id, args, info),
+  projects: (user, args, context, info) => listUnderIf(context, projects, 'users', user.user_id, args, info),
   apiKeys: (user, args, context, info) => listUnder(context, apiKeys, 'user_id', user.user_id, args, info),
 };

@@ -1,4 +1,4 @@
-import { listUnder } from '../../read/list.ts';
+import { listUnder, listUnderIf } from '../../read/list.ts';
 import { orDefault } from '../../read/unknownRecords.ts';
 import type { WorkspaceResolvers } from '../generated.ts';
 import {
@@ -17,15 +17,15 @@ export const Workspace: WorkspaceResolvers = {
   __resolveReference: ({ id }, context, info) => referencedWorkspace(context, id, info),
   cost: (workspace) => orDefault(workspace, workspace.cost_info, {}),
   projects: (workspace, args, context, info) =>
-    listUnder(context, projects, 'workspace_id', workspace.workspace_id, args, info),
+    listUnderIf(context, projects, 'workspace_id', workspace.workspace_id, args, info),
   projectGroups: (workspace, args, context, info) =>
-    listUnder(context, projectGroups, 'workspace_id', workspace.workspace_id, args, info),
+    listUnderIf(context, projectGroups, 'workspace_id', workspace.workspace_id, args, info),
   serviceAccounts: (workspace, args, context, info) =>
-    listUnder(context, serviceAccounts, 'workspace_id', workspace.workspace_id, args, info),
+    listUnderIf(context, serviceAccounts, 'workspace_id', workspace.workspace_id, args, info),
   trustedAccounts: (workspace, args, context, info) =>
-    listUnder(context, trustedAccounts, 'workspace_id', workspace.workspace_id, args, info),
+    listUnderIf(context, trustedAccounts, 'workspace_id', workspace.workspace_id, args, info),
   users: (workspace, args, context, info) =>
-    listUnder(context, workspaceUsers, 'role_binding_info.workspace_id', workspace.workspace_id, args, info),
+    listUnderIf(context, workspaceUsers, 'role_binding_info.workspace_id', workspace.workspace_id, args, info),
   apps: (workspace, args, context, info) =>
     listUnder(context, apps, 'workspace_id', workspace.workspace_id, args, info),
   agents: (workspace, args, context, info) =>
