@@ -30,7 +30,7 @@ describe('a list of operations', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual([
       { data: { echo: 1 } },
-      { errors: [expect.objectContaining({ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })] },
+      { errors: [expect.objectContaining({ extensions: { code: 'GRAPHQL_VALIDATION_FAILED', coordinate: 'Query' } })] },
       { data: { echo: 3 } },
     ]);
   });

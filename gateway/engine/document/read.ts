@@ -35,6 +35,7 @@ import type { Limits } from '../base/limits.ts';
 import { clientError, type ErrorCode } from '../errors/clientError.ts';
 import { type OperationObserver, observePhase } from '../observe/observer.ts';
 import { checkDocument, findTextExcess, tooLarge, tooRepetitive } from './checkLimits.ts';
+import { withCoordinates } from './coordinates.ts';
 import { findLocations } from './locations.ts';
 import { mergeRules } from './mergeRules.ts';
 import { mayIntrospect, noIntrospection } from './noIntrospection.ts';
@@ -94,7 +95,7 @@ const validateDocument = (
   const rules = hasCycle
     ? [NoFragmentCyclesRule]
     : rulesFor(text, introspection).filter((rule) => !hasUnknown || rule !== OverlappingFieldsCanBeMergedRule);
-  const rule = suggestAtFirst(MAX_SUGGESTIONS, mergeRules(rules));
+  const rule = suggestAtFirst(MAX_SUGGESTIONS, withCoordinates(mergeRules(rules)));
   const errors = validate(schema, document, [rule], {
     maxErrors: MAX_VALIDATION_ERRORS,
     hideSuggestions: !suggestions,

@@ -1,0 +1,94 @@
+import {
+  type ASTNode,
+  type ASTVisitFn,
+  type ASTVisitor,
+  type GraphQLError,
+  type GraphQLInputType,
+  getEnterLeaveForKind,
+  getNamedType,
+  isInputObjectType,
+  isInputType,
+  Kind,
+  typeFromAST,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
+
+type Visit = ASTVisitFn<ASTNode>;
+
+/**
+ * Adds to the errors of a rule the element of the schema that each is about: `extensions.coordinate`, such as `Alert.project` or
+ * `Query.alerts(first:)`. Where a document names an unknown element, it is the one that lacks it. Errors about variables and
+ * fragments as such have none.
+ */
+export const withCoordinates =
+  (rule: ValidationRule): ValidationRule =>
+  (context) => {
+    let visited: Parameters<Visit> | undefined;
+    const reportError = (error: GraphQLError) => {
+      const coordinate = visited && coordinateOf(pathTo(visited), context);
+      if (coordinate !== undefined) error.extensions.coordinate = coordinate;
+      context.reportError(error);
+    };
+    const visitor = rule(Object.create(context, { reportError: { value: reportError } }));
+    return beforeVisits(visitor, (...place) => {
+      visited = place;
+    });
+  };
+
+/** A visitor that first tells where it is. */
+const beforeVisits = (visitor: ASTVisitor, before: Visit): ASTVisitor => {
+  const wrap = (visit: Visit | undefined): Visit | undefined =>
+    visit &&
+    ((...place) => {
+      before(...place);
+      return visit(...place);
+    });
+  const visits = (Object.keys(visitor) as Kind[]).map((kind) => {
+    const { enter, leave } = getEnterLeaveForKind(visitor, kind);
+    return [kind, { enter: wrap(enter), leave: wrap(leave) }] as const;
+  });
+  return Object.fromEntries(visits);
+};
+
+const pathTo = ([node, , parent, , ancestors]: Parameters<Visit>): readonly ASTNode[] =>
+  [...ancestors, parent, node].filter((holder) => holder !== undefined && 'kind' in holder);
+
+const coordinateOf = (path: readonly ASTNode[], context: ValidationContext): string | undefined => {
+  const argument = context.getArgument();
+  const holder = elementAround(path, context);
+  return inputFieldOf(path, context) ?? (argument ? `${holder}(${argument.name}:)` : holder);
+};
+
+/** The directive, field or type that holds a place. */
+const elementAround = (path: readonly ASTNode[], context: ValidationContext): string | undefined => {
+  const directive = context.getDirective();
+  if (directive) return `@${directive.name}`;
+  const [parent, field] = [context.getParentType(), context.getFieldDef()];
+  const isOfField =
+    path.findLast(({ kind }) => kind === Kind.FIELD || kind === Kind.SELECTION_SET)?.kind === Kind.FIELD;
+  return parent && field && isOfField ? `${parent.name}.${field.name}` : parent?.name;
+};
+
+/** The innermost field of an input around a place, or the input that lacks it. */
+const inputFieldOf = (path: readonly ASTNode[], context: ValidationContext): string | undefined => {
+  let type = inputTypeOf(path, context);
+  let found: string | undefined;
+  for (const node of path) {
+    const input = getNamedType(type);
+    if (node.kind !== Kind.OBJECT_FIELD || !isInputObjectType(input)) continue;
+    const field = input.getFields()[node.name.value];
+    if (field === undefined) return input.name;
+    found = `${input.name}.${field.name}`;
+    type = field.type;
+  }
+  return found;
+};
+
+/** The type of the argument or variable around a place. */
+const inputTypeOf = (path: readonly ASTNode[], context: ValidationContext): GraphQLInputType | undefined => {
+  const variable = path.find((node) => node.kind === Kind.VARIABLE_DEFINITION);
+  if (variable === undefined) return context.getArgument()?.type;
+  const type = typeFromAST(context.getSchema(), variable.type);
+  return isInputType(type) ? type : undefined;
+};
