@@ -37,6 +37,9 @@ const MAX_SLOW_POSTS = 5;
 /** Most error codes of one request in the log. */
 const MAX_CODES = 10;
 
+/** Most elements of the schema in the log of one request: anyone may send invalid documents. */
+const MAX_COORDINATES = 3;
+
 /**
  * Creates the access log: one line per request at level `info`. It has no value of a client: neither variables nor
  * tokens nor the text of the document.
@@ -56,6 +59,7 @@ export const createAccessLog = (logger: Logger): AccessLog | undefined => {
         status,
         outcome: only?.outcome,
         codes: codesOf(operations),
+        coordinates: coordinatesOf(operations),
         ms: Math.round(ms * 100) / 100,
         firstMs: firstMs && Math.round(firstMs * 100) / 100,
         bytes,
@@ -83,4 +87,14 @@ const codesOf = (operations: readonly LoggedOperation[]): string[] | undefined =
   for (const { result } of operations)
     for (const error of result.errors ?? []) codes.add(codeOf(error.extensions?.code));
   return [...codes].slice(0, MAX_CODES);
+};
+
+/** The distinct elements of the schema that validation errors are about. Without `data` no subgraph was asked: all errors are ours. */
+const coordinatesOf = (operations: readonly LoggedOperation[]): string[] | undefined => {
+  const coordinates = new Set<string>();
+  for (const { result } of operations)
+    if (result.data === undefined)
+      for (const { extensions } of result.errors ?? [])
+        if (typeof extensions?.coordinate === 'string') coordinates.add(extensions.coordinate);
+  return coordinates.size === 0 ? undefined : [...coordinates].slice(0, MAX_COORDINATES);
 };

@@ -327,7 +327,8 @@ describe('the line of a refused operation', () => {
     const [{ level, time, pid, hostname, ...line } = {}] = gateway.logs;
     expect(line).toEqual({
       ...{ msg: 'request', requestId: expect.any(String), type: 'none', status: 400, outcome: 'refused' },
-      ...{ codes: ['GRAPHQL_VALIDATION_FAILED'], ms: expect.any(Number), bytes: expect.any(Number) },
+      ...{ codes: ['GRAPHQL_VALIDATION_FAILED'], coordinates: ['Query'] },
+      ...{ ms: expect.any(Number), bytes: expect.any(Number) },
     });
   });
 });

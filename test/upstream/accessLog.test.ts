@@ -60,7 +60,20 @@ describe('the access log', () => {
     {
       given: 'an unknown field',
       body: { query: 'query Wrong { nothing }' },
-      line: { type: 'none', status: 200, outcome: 'failed', codes: ['GRAPHQL_VALIDATION_FAILED'], posts: 0 },
+      line: {
+        ...{ type: 'none', status: 200, outcome: 'failed', posts: 0 },
+        ...{ codes: ['GRAPHQL_VALIDATION_FAILED'], coordinates: ['Query'] },
+      },
+    },
+    {
+      given: 'a document that does not match the schema at five places',
+      body: {
+        query: '{ budgets(first: "1", s3cret: 1) { nodes { s3cret, createdBy } totalCount { s3cret } } s3cret }',
+      },
+      line: {
+        ...{ type: 'none', codes: ['GRAPHQL_VALIDATION_FAILED'] },
+        coordinates: ['Query.budgets(first:)', 'Query.budgets', 'Budget'],
+      },
     },
     {
       given: 'a refusal of upstream',
