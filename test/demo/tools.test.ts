@@ -121,6 +121,8 @@ describe('the twelve tools', () => {
       MONTHS.lastMonth,
     ]);
     expect(data.byProject.groups).toHaveLength(10);
+    for (const { total, change } of [data.byProvider, ...data.byProduct.groups])
+      expect(change.difference).toBeCloseTo(total - change.previous, 2);
   });
 
   it('show the cost of a project', async () => {
