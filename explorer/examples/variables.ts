@@ -18,6 +18,15 @@ interface ListedProject extends WithId {
   readonly alertCounts: { readonly total: number } | null;
 }
 
+interface Counted {
+  readonly totalCount: number;
+}
+
+interface ListedUser extends WithId {
+  readonly projects: Counted | null;
+  readonly apiKeys: Counted | null;
+}
+
 const DAY_MS = 86_400_000;
 
 /** Midnight of UTC some days from a day. */
@@ -36,6 +45,24 @@ const values: Readonly<{ [name: string]: Value }> = {
   firstDay: (today) => dayFrom(today, -13),
   nextDay: (today) => dayFrom(today, 1),
   weekAgo: (today) => dayFrom(today, -7),
+  monthAgo: (today) => dayFrom(today, -28),
+  yesterday: (today) => dayFrom(today, -1),
+  service: async (_today, ask) => {
+    const query = '{ alertServices(first: 1, orderBy: [{ field: OPEN_ALERTS, direction: DESC }]) { nodes { id } } }';
+    return (await ask<{ alertServices: Nodes<WithId> | null }>(query))?.alertServices?.nodes[0]?.id ?? 'service-';
+  },
+  user: async (_today, ask) => {
+    const query = '{ users(first: 100) { nodes { id projects { totalCount } apiKeys { totalCount } } } }';
+    const users = (await ask<{ users: Nodes<ListedUser> | null }>(query))?.users?.nodes ?? [];
+    const found = users.find(({ projects, apiKeys }) => projects?.totalCount && apiKeys?.totalCount);
+    return (found ?? users[0])?.id ?? 'user-';
+  },
+  projectGroup: async (_today, ask) => {
+    const query =
+      '{ projects(first: 1, filter: { projectGroupId: { exists: true } }) { nodes { projectGroup { id } } } }';
+    const data = await ask<{ projects: Nodes<{ projectGroup: WithId | null }> | null }>(query);
+    return data?.projects?.nodes[0]?.projectGroup?.id ?? 'pg-';
+  },
   alert: async (_today, ask) => {
     const query = '{ alerts(first: 1, filter: { state: { eq: TRIGGERED } }) { nodes { id } } }';
     return (await ask<{ alerts: Nodes<WithId> | null }>(query))?.alerts?.nodes[0]?.id ?? 'alert-';

@@ -394,6 +394,12 @@ describe('the examples of the explorer', () => {
   const variablesIn = (document: string) => [...document.matchAll(/\$(\w+):/g)].map(([, variable = '']) => variable);
   const askData = async <Data extends object>(query: string) => (await ask(query)).data as Data;
 
+  /** Pages whose comment counts the least number of POSTs. */
+  const measured = examples.flatMap(({ name }) => {
+    const least = /^# (\d+) POSTs?: /m.exec(textOf(name))?.[1];
+    return least === undefined ? [] : { name, least: Number(least) };
+  });
+
   const isSubscription = ({ name }: { name: string }) => /^subscription /m.test(textOf(name));
 
   it.each(examples.filter(isSubscription))(
@@ -418,6 +424,15 @@ describe('the examples of the explorer', () => {
 
       expect(errors.map(({ message }) => message)).toEqual([]);
       expect(emptyPlaces(data)).toEqual([]);
+    },
+  );
+
+  it.each(measured)(
+    '$name takes at most 1.1 times the $least POSTs that its comment counts',
+    async ({ name, least }) => {
+      const variables = await valuesOf(variablesIn(textOf(name)), NOW, askData);
+
+      expect((await runPage(name, variables)).posts.length).toBeLessThanOrEqual(1.1 * least);
     },
   );
 
