@@ -1,16 +1,14 @@
 /**
  * `npm run bench -- bytes`: counts POSTs and bytes of queries; `--write` also updates bench/results/bytes.md. It measures the
- * savings of projection, and compares the POSTs of thirty dashboards with the minimum.
+ * savings of projection, and compares the POSTs of thirty dashboards and of pages of the explorer with
+ * the minimum.
  */
 import { parseArgs } from 'node:util';
-import { dashboardTable } from './dashboards.ts';
+import { dashboardTables } from './dashboards.ts';
 import { writeSections } from './document.ts';
 import { projectionTable } from './projection.ts';
 
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
-const sections = new Map([
-  ['bytes', await projectionTable()],
-  ['dashboards', await dashboardTable()],
-]);
+const sections = new Map([['bytes', await projectionTable()], ...Object.entries(await dashboardTables())]);
 for (const [name, section] of sections) process.stdout.write(`## ${name}\n\n${section}\n\n`);
 if (values.write) writeSections(sections, 'npm run bench -- bytes --write');

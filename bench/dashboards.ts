@@ -1,10 +1,10 @@
 /**
- * Counts POSTs and bytes of the queries in `dashboards/`, against the real service with the demo data, and compares
- * them with the minimum. Each query starts with a comment: the minimum number of POSTs, counted by hand, and their
- * purpose.
+ * Counts POSTs and bytes of the queries in `dashboards/`, and of the examples of the explorer that name their POSTs, against
+ * the real service with the demo data, and compares them with the minimum. A comment at the start of each query has the
+ * minimum number of POSTs, counted by hand, and their purpose.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import {
   buildSchema,
   getNamedType,
@@ -22,12 +22,14 @@ import { startDemoService } from '../app/demo/service.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from '../app/demo/session.ts';
 import { startFacade } from '../app/facade/index.ts';
 import { resources } from '../contract/index.ts';
+import { valuesOf } from '../explorer/examples/variables.ts';
 import { isObject, type JsonObject } from '../subgraphs/wire/jsonObject.ts';
 import { type Relay, type RelayedPost, rowsOf, startRelay } from '../test/graph/relay.ts';
 import { asker, type SendQuery } from '../test/graph/stack.ts';
 import { table } from './report.ts';
 
-const FOLDER = new URL('dashboards/', import.meta.url);
+const DASHBOARDS = join(import.meta.dirname, 'dashboards');
+const EXAMPLES = join(import.meta.dirname, '../explorer/examples');
 const api = buildSchema(readFileSync(new URL('../schema/api.graphql', import.meta.url), 'utf8'));
 
 /** A dashboard's query. */
@@ -37,14 +39,15 @@ interface Dashboard {
   readonly minPosts: number;
 }
 
-const readDashboard = (file: string): Dashboard => {
-  const text = readFileSync(new URL(file, FOLDER), 'utf8');
-  const least = /^# (\d+) POSTs?: /.exec(text)?.[1];
-  if (least === undefined) throw new Error(`${file} does not open with its least number of POSTs`);
-  return { name: basename(file, '.graphql'), text, minPosts: Number(least) };
-};
-
-const dashboards = readdirSync(FOLDER).sort().map(readDashboard);
+/** The queries of a folder by name, without those that do not say their least number of POSTs. */
+const readDashboards = (folder: string): Dashboard[] =>
+  globSync('*.graphql', { cwd: folder })
+    .sort()
+    .flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      const least = /^# (\d+) POSTs?: /m.exec(text)?.[1];
+      return least === undefined ? [] : { name: basename(file, '.graphql'), text, minPosts: Number(least) };
+    });
 
 /** Adds the id of every selected record to the query. */
 const withIds = (text: string): string => {
@@ -97,22 +100,28 @@ const shownBytes = (posts: readonly RelayedPost[], shown: ReadonlySet<string>): 
 /** Bytes of a response besides its rows. For a single record, all of them. */
 const envelopeBytes = (post: RelayedPost) => rowsOf(post).reduce((bytes, row) => bytes - bytesOf(row), post.bytes);
 
-const answerOf = async (ask: SendQuery, name: string, text: string) => {
-  const { data, errors } = await ask(text);
-  if (errors) throw new Error(`${name}: ${JSON.stringify(errors)}`);
-  return data;
+/** Values for the variables of a query, as the explorer chooses them. */
+const variablesOf = (ask: SendQuery, text: string) => {
+  const names = [...text.matchAll(/\$(\w+):/g)].map(([, name = '']) => name);
+  return valuesOf(names, new Date(), async <Data extends object>(query: string) => (await ask(query)).data as Data);
 };
 
 const KB = 1024;
 
 const lineOf = async (
-  ask: SendQuery,
+  send: SendQuery,
   relay: Relay,
   { name, text, minPosts: leastPosts }: Dashboard,
 ): Promise<string[]> => {
-  const shown = new Set(idsIn(await answerOf(ask, name, withIds(text))));
+  const variables = await variablesOf(send, text);
+  const answerOf = async (query: string) => {
+    const { data, errors } = await send(query, variables);
+    if (errors) throw new Error(`${name}: ${JSON.stringify(errors)}`);
+    return data;
+  };
+  const shown = new Set(idsIn(await answerOf(withIds(text))));
   relay.posts();
-  await answerOf(ask, name, text);
+  await answerOf(text);
   const posts = relay.posts();
   const bytes = posts.reduce((sum, post) => sum + post.bytes, 0);
   const envelopes = posts.reduce((sum, post) => sum + envelopeBytes(post), 0);
@@ -145,19 +154,26 @@ const startDemo = async () => {
   return { url: gateway.url, relay, close };
 };
 
-/** The result table: a line per dashboard, and the total. */
-export const dashboardTable = async (): Promise<string> => {
+/** The result tables: of the queries in `dashboards/`, and of the examples of the explorer. Each has a line per query, and the total. */
+export const dashboardTables = async (): Promise<{ dashboards: string; pages: string }> => {
   const { url, relay, close } = await startDemo();
   const ask = await signIn(url);
-  const lines: string[][] = [];
-  for (const dashboard of dashboards) lines.push(await lineOf(ask, relay, dashboard));
+  const tableOf = async (title: string, folder: string) => {
+    const lines: string[][] = [];
+    for (const dashboard of readDashboards(folder)) lines.push(await lineOf(ask, relay, dashboard));
+    return table([[title, 'POSTs', 'least POSTs', 'KB read', 'least KB', '÷'], ...lines, totalOf(lines)]);
+  };
+  const tables = {
+    dashboards: await tableOf('Dashboard', DASHBOARDS),
+    pages: await tableOf('Page', EXAMPLES),
+  };
   await close();
+  return tables;
+};
+
+const totalOf = (lines: readonly string[][]): string[] => {
   const sums = [1, 2, 3, 4].map((column) => lines.reduce((sum, line) => sum + Number(line[column]), 0));
   const [posts = 0, leastPosts = 0, kilobytes = 0, leastKilobytes = 1] = sums;
   const all = [String(posts), String(leastPosts), kilobytes.toFixed(1), leastKilobytes.toFixed(1)];
-  return table([
-    ['Dashboard', 'POSTs', 'least POSTs', 'KB read', 'least KB', '÷'],
-    ...lines,
-    ['all', ...all, (kilobytes / leastKilobytes).toFixed(2)],
-  ]);
+  return ['all', ...all, (kilobytes / leastKilobytes).toFixed(2)];
 };
