@@ -31,7 +31,14 @@ describe('a comment', () => {
     });
     const { service_id } = created;
     const returned = await domain.owner.call(service.get, { service_id });
-    expect(returned).toEqual({ ...created, channels: [], webhooks: [], tags: {}, alerts: expect.anything(), open_alerts: 0 });
+    expect(returned).toEqual({
+      ...created,
+      channels: [],
+      webhooks: [],
+      tags: {},
+      alerts: expect.anything(),
+      open_alerts: 0,
+    });
     const other = await aService(domain);
     const { results } = await domain.owner.call(comment.list, { query: { only: ['service_id'] } });
     expect(results.map((each) => each.service_id).sort()).toEqual([service_id, other.service_id].sort());
