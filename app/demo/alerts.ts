@@ -41,7 +41,7 @@ export const makeMaintenanceWindows = async ({ owner, admin, now }: People): Pro
   const domain_id = DEMO_DOMAIN;
   await owner.call(maintenanceWindow.create, {
     title: 'Search index rebuild',
-    projects: ['project-search', 'project-recommendations'],
+    projects: ['project-search', 'project-recommendations', 'project-mobile'],
     ...{ start_time: at(-1), end_time: at(6), domain_id },
   });
   await admin.call(maintenanceWindow.create, {
