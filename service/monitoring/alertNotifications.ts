@@ -152,15 +152,14 @@ export const notifyEscalated = async (
   await notifyAudience(context, alert, { channels, receivers, project: await nameOf(context, alert) });
 };
 
-/** The channels of every step notified since the last `alert.resolved`; undefined when there was no notification. */
+/** The channels of every step notified since the last `alert.resolved`, in the order of the steps; undefined when there was no notification. */
 const notifiedChannels = async (db: Database, { domain_id, alert_id }: AlertRow): Promise<string[] | undefined> => {
   const { rows } = await sql<{ channels: string[] }>`
     select body -> 'channels' as channels from notification told
     where domain_id = ${domain_id} and subject_id = ${alert_id} and event = 'alert.escalated' and not exists (
       select 1 from notification over
-      where over.domain_id = ${domain_id} and over.subject_id = ${alert_id} and over.event = 'alert.resolved' and over.seq > told.seq)`.execute(
-    db,
-  );
+      where over.domain_id = ${domain_id} and over.subject_id = ${alert_id} and over.event = 'alert.resolved' and over.seq > told.seq)
+    order by told.seq`.execute(db);
   if (rows.length === 0) return undefined;
   const lists = rows.map(({ channels }) => channels);
   return lists.some((channels) => channels.length === 0) ? [] : [...new Set(lists.flat())];
