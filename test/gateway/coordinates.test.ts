@@ -69,4 +69,14 @@ describe('a validation error', () => {
       ]),
     );
   });
+
+  it.each([
+    { given: { and: [{ state: 'AJAR' }] }, at: 'Filter.state' },
+    { given: { and: [{ stat: 'OPEN' }] }, at: 'Filter.and' },
+    { given: 'OPEN', at: undefined },
+  ])('of a variable names the input field around it: $at', async ({ given, at }) => {
+    const { errors = [] } = await ask('query ($f: Filter) { alerts(filter: $f) { id } }', { f: given });
+
+    expect(errors.map(({ extensions: { code, coordinate } }) => [code, coordinate])).toEqual([['BAD_USER_INPUT', at]]);
+  });
 });

@@ -134,7 +134,8 @@ describe('an explanation of a foreign supergraph', () => {
     await library.ask();
 
     const { startMs, ...told } = POST;
-    expect(posts).toEqual([{ ...told, fetches: [1], fields: ['media.author'], startMs: expect.any(Number) }]);
+    const found = { fetches: [1], fields: ['media.author'], coordinates: ['Book.author'] };
+    expect(posts).toEqual([{ ...told, ...found, startMs: expect.any(Number) }]);
     expect(posts[0].startMs).toBeGreaterThan(startMs);
     expect(library.asked).toEqual(['1', undefined]);
   });

@@ -36,6 +36,7 @@ interface ExplainedPost {
   readonly operation: string;
   readonly fetches: readonly number[];
   readonly fields: readonly string[];
+  readonly coordinates: readonly string[];
   readonly keys: number | null;
   readonly rows: number;
   readonly attempt: number;
@@ -183,6 +184,28 @@ describe('an explanation', () => {
       expect(startMs + ms).toBeLessThanOrEqual((explain.timingsMs.total ?? 0) + (isSplit ? 50 : 0));
       expect(attempt).toBe(0);
     }
+  });
+
+  it('has the elements of the schema whose values each POST reads', async () => {
+    const { explain } = await ask(ACROSS_AREAS, { first: 20, title: 'Disk' });
+
+    const coordinates = Object.fromEntries(explain.posts.map((post) => [post.operation, post.coordinates]));
+    expect(coordinates).toMatchObject({
+      'monitoring.alert.list': ['Query.alerts'],
+      'monitoring.note.list': ['Alert.notes'],
+      'dashboard.project_dashboard.list': ['Project.dashboards'],
+    });
+  });
+
+  it('has the elements of the types on which fields of a union are selected', async () => {
+    const query =
+      '{ alerts(first: 1) { nodes { by: triggeredBy { ... on User { work: projects(first: 1) { nodes { id } } } } } } }';
+
+    const { data, explain } = await ask(query);
+
+    expect(data.alerts.nodes[0].by.work).toEqual({ nodes: expect.any(Array) });
+    const { coordinates } = explain.posts.find(({ fields }) => fields.includes('alerts.nodes.by.work')) ?? {};
+    expect(coordinates).toEqual(['User.projects']);
   });
 
   it('has the plan as a tree, with the number of entities of each fetch', async () => {

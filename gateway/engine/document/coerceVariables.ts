@@ -71,8 +71,12 @@ interface Variable {
 
 const coerceVariable = (variable: Variable, given: Variables, errors: GraphQLError[]): unknown => {
   const { clientName: name, type, definition, trusted, hideSuggestions } = variable;
-  const refuse = (problem: string, path: readonly (string | number)[] = []) =>
-    void errors.push(inputError({ path: [`$${name}`, ...path], problem }, { nodes: definition }));
+  const refuse = (problem: string, path: readonly (string | number)[] = []) => {
+    const error = inputError({ path: [`$${name}`, ...path], problem }, { nodes: definition });
+    const coordinate = findInputCoordinate(type, path);
+    if (coordinate !== undefined) error.extensions.coordinate = coordinate;
+    errors.push(error);
+  };
   if (!Object.hasOwn(given, name)) {
     if (definition.defaultValue !== undefined) return valueFromAST(definition.defaultValue, type);
     return isNonNullType(type) ? refuse(`a value of type ${type} is required.`) : undefined;
@@ -85,6 +89,19 @@ const coerceVariable = (variable: Variable, given: Variables, errors: GraphQLErr
     if (errors.length >= MAX_ERRORS) throw TOO_MANY_ERRORS;
   };
   return untilEnough(() => coerceInputValue(value, type, onError, hideSuggestions));
+};
+
+/** The input field at a path within a value, such as `AlertFilter.title`: the innermost that the schema has. */
+const findInputCoordinate = (type: GraphQLInputType, path: readonly (string | number)[]): string | undefined => {
+  let found: string | undefined;
+  let input = getNamedType(type);
+  for (const name of path) {
+    const field = isInputObjectType(input) ? input.getFields()[name] : undefined;
+    if (field === undefined) continue;
+    found = `${input.name}.${field.name}`;
+    input = getNamedType(field.type);
+  }
+  return found;
 };
 
 /** Stops coercion after the last reported error: a megabyte of errors takes seconds. */

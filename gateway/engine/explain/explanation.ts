@@ -1,5 +1,7 @@
 import type { EntityFetch, Fetch, RootFetch, Step } from '../execute/steps.ts';
-import type { FetchAnswer, ObservedFetch, OperationObserver, Phase } from '../observe/observer.ts';
+import type { FetchAnswer, ObservedFetch, OperationObserver, Phase, PlannedOperation } from '../observe/observer.ts';
+import type { ObjectShape } from '../shape/shape.ts';
+import { findCoordinates } from './coordinates.ts';
 import { namesIn, type PlanTree, planTree } from './planTree.ts';
 import { type CausedPost, type ExplainedPost, explainPost, readPosts, roundMs } from './posts.ts';
 import { inFetch, type Place } from './scope.ts';
@@ -22,8 +24,13 @@ export interface ExplanationReport {
   readonly cost: { readonly predicted: number | null; readonly actual: number | null };
   /** Null if nothing is fetched. */
   readonly plan: PlanTree<FetchDetails> | null;
-  readonly posts: readonly (ExplainedPost & { readonly fetches: readonly number[] })[];
+  readonly posts: readonly (PostOfFetches & {
+    /** The elements of the schema that its fields are, such as `Alert.project`. */
+    readonly coordinates: readonly string[];
+  })[];
 }
+
+type PostOfFetches = ExplainedPost & { readonly fetches: readonly number[] };
 
 type FetchStep = RootFetch<never> | EntityFetch<never>;
 
@@ -43,8 +50,9 @@ export class Explanation implements OperationObserver {
   readonly #startedAt: number;
   readonly #phases = new Map<Phase, number>();
   readonly #fetches = new Map<object, FetchRecord>();
-  readonly #posts: (ExplainedPost & { readonly fetches: readonly number[] })[] = [];
+  readonly #posts: PostOfFetches[] = [];
   #plan: Step<never> | undefined;
+  #shape: ObjectShape | undefined;
   #predicted: number | null = null;
   #actual: number | null = null;
 
@@ -57,8 +65,9 @@ export class Explanation implements OperationObserver {
     this.#phases.set(phase, endedAt - startedAt);
   }
 
-  planned({ plan }: { readonly plan: Step<never> | undefined }, cost: number): void {
+  planned({ plan, shape }: PlannedOperation, cost: number): void {
     this.#plan = plan;
+    this.#shape = shape;
     this.#predicted = cost;
     if (plan !== undefined) for (const step of fetchesIn(plan)) this.#addFetch(step);
   }
@@ -110,7 +119,7 @@ export class Explanation implements OperationObserver {
       },
       cost: { predicted: this.#predicted, actual: this.#actual },
       plan: this.#plan === undefined ? null : planTree(this.#plan, (fetch) => this.#detailsOf(fetch)),
-      posts,
+      posts: posts.map((post) => ({ ...post, coordinates: this.#coordinatesOf(post.fields) })),
     };
   }
 
@@ -128,6 +137,11 @@ export class Explanation implements OperationObserver {
       const startMs = roundMs(startedAt - this.#startedAt + post.startMs);
       this.#posts.push({ fetches: [id], ...post, fields, startMs });
     }
+  }
+
+  #coordinatesOf(fields: readonly string[]): string[] {
+    const shape = this.#shape;
+    return shape ? [...new Set(fields.flatMap((field) => findCoordinates(shape, field.split('.'))))] : [];
   }
 
   #fieldsAt({ fetch, path }: Place): readonly string[] {

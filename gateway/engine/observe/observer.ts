@@ -1,5 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import type { Fetch, Step } from '../execute/steps.ts';
+import type { ObjectShape } from '../shape/shape.ts';
 
 /** The parts of answering an operation whose duration is observed. */
 export type Phase = 'parse' | 'validate' | 'plan' | 'execute';
@@ -9,6 +10,12 @@ export interface ObservedFetch {
   readonly fetch: Fetch<never>;
   /** Number of entities that it fetches. Undefined for a fetch of root fields. */
   readonly entities: number | undefined;
+}
+
+/** What of a planned operation is observed. */
+export interface PlannedOperation {
+  readonly plan: Step<never> | undefined;
+  readonly shape: ObjectShape;
 }
 
 /** The result of a fetch. */
@@ -21,7 +28,7 @@ export interface OperationObserver {
   /** A phase has ended. `parse`, `validate` and `plan` do not occur if their result was cached. */
   phase(phase: Phase, startedAt: number, endedAt: number): void;
   /** The operation is planned, and its static cost is known. It may yet be refused. */
-  planned(operation: { readonly plan: Step<never> | undefined }, cost: number): void;
+  planned(operation: PlannedOperation, cost: number): void;
   /** Runs a fetch: calls `execute` once and returns its result. */
   fetch(fetch: ObservedFetch, execute: () => FetchAnswer): FetchAnswer;
   /** All fetches have ended. Call `actualCost` at once or never: it counts the objects of the data. */

@@ -31,6 +31,8 @@ export interface AbstractShape {
   readonly kind: 'abstract';
   /** The shape of one possible type. Undefined for a hidden or unknown type. */
   of(typeName: unknown): ObjectShape | undefined;
+  /** Names of the possible types. */
+  typeNames(): readonly string[];
   /** The types that subgraphs may return and clients may not see. */
   readonly hidden: ReadonlySet<unknown>;
 }
@@ -79,7 +81,8 @@ const abstractShape = (
     if (!members.has(typeName)) members.set(typeName, build(typeName));
     return members.get(typeName);
   };
-  return { kind: 'abstract', of, hidden: context.hidden.types };
+  const typeNames = () => context.schema.getPossibleTypes(type).map(({ name }) => name);
+  return { kind: 'abstract', of, typeNames, hidden: context.hidden.types };
 };
 
 /**
