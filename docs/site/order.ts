@@ -56,7 +56,7 @@ export const sections: readonly Section[] = [
       ['Tour of a query', 'docs/tour'],
       ['Glossary', 'docs/glossary'],
       ['The gateway as a library', 'docs/library'],
-      ['Decisions', 'docs/adr/0001-staged-directory-puts'],
+      ['Decisions', 'docs/adr/README'],
     ],
   },
 ];

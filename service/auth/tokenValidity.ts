@@ -1,4 +1,4 @@
-/** Whether the domain, user and workspace of a credential are still valid: semantics 3.1.16, 4.6, docs/adr/0021. */
+/** Whether the domain, user and workspace of a credential are still valid: semantics 3.1.16, 4.6, docs/adr/0020. */
 import { type EntryKey, entriesAt } from '../directory/directory.ts';
 import type { StoredUser } from '../directory/directoryRecords.ts';
 import type { Database } from '../store/database.ts';

@@ -59,7 +59,7 @@ const storePart = async (
 
 /**
  * Handles one body: parses it outside any transaction, then stores its events in their order, a hundred in a transaction. A
- * sender that gets an error repeats the body: events that were stored join their alerts again (docs/adr/0098).
+ * sender that gets an error repeats the body: events that were stored join their alerts again (docs/adr/0061).
  *
  * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_PERMISSION_DENIED, ERROR_WEBHOOK_STATE_DISABLED;
  *   ERROR_REQUEST_TOO_LARGE for more than 500 events; never for the content of events

@@ -76,7 +76,7 @@ export interface MigrationOutcome {
 
 /**
  * Applies all pending migrations. Several processes may run it at once: they wait for one another. A store that the next release has
- * migrated is left as it is, so that this one can start again while others are upgraded, or to go back (ADR 0083).
+ * migrated is left as it is, so that this one can start again while others are upgraded, or to go back (ADR 0004).
  *
  * @throws Error of the statement that failed; its whole migration is rolled back. Or why this release must not use the store
  */

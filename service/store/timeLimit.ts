@@ -1,5 +1,5 @@
 /**
- * Ends queries of callers that take too long, on a store that cannot cancel statements (ADR 0079). Conditions ask for the
+ * Ends queries of callers that take too long, on a store that cannot cancel statements (ADR 0061). Conditions ask for the
  * time at each row; they cost some 0.1 µs, and nothing on other stores.
  */
 import { type RawBuilder, sql } from 'kysely';

@@ -1,4 +1,4 @@
-/** The query of a metric is returned as it was written (ADR 0081). */
+/** The query of a metric is returned as it was written (ADR 0032). */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { metric } from '../../contract/inventory/metric.ts';
 import type { RequestOf } from '../../contract/resource.ts';

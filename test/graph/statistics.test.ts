@@ -1,4 +1,4 @@
-/** Statistics and analyses in the names of the graph (ADR 0081), against the real service. */
+/** Statistics and analyses in the names of the graph (ADR 0032), against the real service. */
 import { buildClientSchema, type GraphQLSchema, getIntrospectionQuery, isInputObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';

@@ -66,7 +66,7 @@ interface Member {
   readonly enum?: readonly string[];
 }
 
-/** Members that the type shows and the query language can compare, by their name in the graph (ADR 0080). */
+/** Members that the type shows and the query language can compare, by their name in the graph (ADR 0032). */
 const comparable = (operation: string) => {
   const resource = resourceOf(operation);
   const { record, idField, secretFields = [], id = '' } = resource ?? {};

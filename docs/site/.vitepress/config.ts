@@ -29,10 +29,10 @@ const titleOf = (file: string) =>
 
 const decisions: DefaultTheme.SidebarItem = {
   text: 'Decisions',
-  items: readdirSync(join(root, 'docs/adr')).map((file) => ({
-    text: titleOf(file),
-    link: `/docs/adr/${file.slice(0, -'.md'.length)}`,
-  })),
+  link: '/docs/adr/README',
+  items: readdirSync(join(root, 'docs/adr'))
+    .filter((file) => file !== 'README.md')
+    .map((file) => ({ text: titleOf(file), link: `/docs/adr/${file.slice(0, -'.md'.length)}` })),
 };
 
 /** The areas of the reference. Its pages are many, so that each would be large if it listed all. */
@@ -80,8 +80,8 @@ const slugify = (heading: string) =>
     .replaceAll(/[^\p{L}\p{N}_\- ]/gu, '')
     .replaceAll(' ', '-');
 
-/** READMEs of folders are for readers of the code. */
-const isLeftOut = (path: string) => path.endsWith('/README.md') && !path.startsWith('examples/');
+/** READMEs of folders are for readers of the code, but for those of the examples and the index of decisions. */
+const isLeftOut = (path: string) => path.endsWith('/README.md') && !/^(examples|docs\/adr)\//.test(path);
 
 /** Pages are outside of this folder, and so do not find its packages. */
 const packagesOfTheSite: Plugin = {
@@ -106,7 +106,8 @@ export default defineConfig({
     '!(README|CONTRIBUTING|CHANGELOG|SECURITY).md',
     '!(docs|examples|bench)/**/*',
     'bench/**/README.md',
-    'docs/**/README.md',
+    'docs/!(adr)/**/README.md',
+    'docs/README.md',
     'docs/site/**',
   ],
   rewrites: { 'README.md': 'index.md' },

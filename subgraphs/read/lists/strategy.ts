@@ -39,7 +39,7 @@ const keyOf = ({ request: { context, resource, ...request }, parents, limit }: S
 
 /** What is remembered of a call. */
 export interface RememberedCall {
-  /** From what the same call of the same caller took the last time (ADR 0062); undefined: the first rows alone. */
+  /** From what the same call of the same caller took the last time (ADR 0022); undefined: the first rows alone. */
   readonly strategy: Strategy | undefined;
   /** Remembers a strategy for the next time; undefined: the first rows alone. */
   remember(strategy: Strategy | undefined): void;

@@ -9,7 +9,7 @@ export interface CallCase {
   readonly variables?: Readonly<Record<string, unknown>>;
   /** One line per POST, as `posts.ts` writes them, in any order. Of mutations: in the order in which they are sent. */
   readonly posts: readonly string[];
-  /** The POSTs from the second time on, where they depend on what the first time took (ADR 0062). Default: the same. */
+  /** The POSTs from the second time on, where they depend on what the first time took (ADR 0022). Default: the same. */
   readonly later?: readonly string[];
   /** Rows that replace those of `fixtures.ts`, by operation. */
   readonly rows?: Readonly<Record<string, readonly JsonObject[]>>;

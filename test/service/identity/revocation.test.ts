@@ -1,4 +1,4 @@
-/** Tokens and rights that a change takes from a user end at the next call: docs/adr/0021, semantics 3.1.16. */
+/** Tokens and rights that a change takes from a user end at the next call: docs/adr/0020, semantics 3.1.16. */
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { projectDashboard } from '../../../contract/dashboard/projectDashboard.ts';

@@ -16,7 +16,7 @@ import type { Planner } from '../planner.ts';
 
 /**
  * Merges a fetch of more fields of entities into the fetch that finds these entities in the same subgraph. The planner
- * fetches the fields that `@requires` names apart if the entities are behind another entity (ADR 0110).
+ * fetches the fields that `@requires` names apart if the entities are behind another entity (ADR 0007).
  */
 export const withMergedFetches =
   (plan: Planner['plan'], check: CheckPlan): Planner['plan'] =>
