@@ -12,8 +12,11 @@ export const sections: readonly Section[] = [
   {
     text: 'Write pages',
     pages: [
+      ['A first query', 'docs/first-query'],
       ['Queries for whole pages', 'docs/cookbook'],
-      ['Clients', 'docs/clients'],
+      ['Sign-in', 'docs/sign-in'],
+      ['Lists and numbers', 'docs/lists'],
+      ['Clients with a cache', 'docs/caching'],
       ['A page with Apollo Client', 'examples/apollo/README'],
       ['A dashboard with urql', 'examples/dashboard/README'],
       ['Words of the graph', 'docs/graph'],

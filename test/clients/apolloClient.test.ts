@@ -109,9 +109,9 @@ const errorsOf = async (program: string) => {
   return typeErrors([file]);
 };
 
-describe('the client of docs/clients.md', () => {
+describe('the client of docs/caching.md', () => {
   it('compiles with its declaration of default options, which TypeScript asks for', async () => {
-    const blocks = blocksOf('docs/clients.md').filter(({ text }) => /new ApolloClient|declare module/.test(text));
+    const blocks = blocksOf('docs/caching.md').filter(({ text }) => /new ApolloClient|declare module/.test(text));
     const [program = ''] = blocks.map(({ text }) => text);
 
     expect(blocks).toHaveLength(1);

@@ -102,8 +102,8 @@ describe('typed documents of the client preset', () => {
   });
 });
 
-describe('the page of docs/clients.md for clients that look for errors', () => {
-  const page = blocksOf('docs/clients.md').find(({ text }) => text.includes('export const titles'))?.text ?? '';
+describe('the page of docs/first-query.md for clients that look for errors', () => {
+  const page = blocksOf('docs/first-query.md').find(({ text }) => text.includes('export const titles'))?.text ?? '';
 
   it('compiles where its types know that a list is null only with an error', async () => {
     expect(await check(page, { errorHandlingClient: true })).toEqual([]);

@@ -1,4 +1,4 @@
-/** The page of an app, of the code that docs/clients.md shows: generated, compiled, and used in a browser. */
+/** The page of an app, of the code that guides show: generated, compiled, and used in a browser. */
 import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,8 +18,10 @@ import { viteOptions } from './viteTemplate.ts';
 const run = promisify(execFile);
 const codegen = join(import.meta.dirname, '../../node_modules/@graphql-codegen/cli/esm/bin.js');
 
-/** The code of the page that contains a text. */
-const shown = (text: string) => blocksOf('docs/clients.md').find((block) => block.text.includes(text))?.text ?? '';
+const blocks = ['docs/first-query.md', 'docs/caching.md'].flatMap(blocksOf);
+
+/** The code of the guides that contains a text. */
+const shown = (text: string) => blocks.find((block) => block.text.includes(text))?.text ?? '';
 
 /** What a reader adds: the alerts as a list, and a list of another page size. */
 const MAIN = `
@@ -73,7 +75,7 @@ const bundle = async (main: string) => {
   return outputFiles[0]?.text ?? '';
 };
 
-describe('the app of docs/clients.md', { timeout: 120_000 }, () => {
+describe('the app of the guides', { timeout: 120_000 }, () => {
   it('U15: compiles with the options of a new Vite app', async () => {
     await using workspace = await openCodegenWorkspace();
     const { gatewayUrl } = await freshGraph();
@@ -85,7 +87,7 @@ describe('the app of docs/clients.md', { timeout: 120_000 }, () => {
   });
 });
 
-describe.skipIf(!hasBrowser())('the app of docs/clients.md in a browser', { timeout: 120_000 }, () => {
+describe.skipIf(!hasBrowser())('the app of the guides in a browser', { timeout: 120_000 }, () => {
   let browser: Browser;
   let site: Awaited<ReturnType<typeof listen>>;
   beforeAll(async () => {

@@ -33,13 +33,10 @@ const EXECUTED: Readonly<Record<string, Rows>> = {
     ],
     ["import { GraphQLClient } from 'graphql-request'", not('Skein does not install graphql-request')],
   ],
-  'docs/clients.md': [
-    ['new Environment', not('a part of a file', 'test/clients/relay.test.ts')],
-    ['import type { CodegenConfig }', by('test/clients/documentedPage.test.ts')],
-    ['import { createClient }', by('test/clients/codegen.test.ts')],
+  'docs/caching.md': [
     ['import { ApolloClient, HttpLink', by('test/clients/documentedPage.test.ts')],
     ['import { useQuery }', by('test/clients/documentedPage.test.ts')],
-    ['const headers', not('needs a page of the gateway’s origin', 'test/live/eventSource.process.test.ts')],
+    ['new Environment', not('a part of a file', 'test/clients/relay.test.ts')],
   ],
   'docs/commands.md': [
     ['SKEIN_PASSWORD', by('test/cli/init.process.test.ts')],
@@ -64,6 +61,10 @@ const EXECUTED: Readonly<Record<string, Rows>> = {
     ['route:', by('test/dashboard/dashboard.process.test.ts')],
     ['curl -s "$webhook_url"', by('test/docs/pages.test.ts')],
     ['curl -s "$sns_webhook_url"', by('test/docs/pages.test.ts')],
+  ],
+  'docs/first-query.md': [
+    ['import type { CodegenConfig }', by('test/clients/documentedPage.test.ts')],
+    ['import { createClient }', by('test/clients/codegen.test.ts')],
   ],
   'docs/library.md': [
     ['const { node, fetch, fastify }', not('also Bun and Deno', 'test/gateway/library.test.ts')],
@@ -101,6 +102,9 @@ const EXECUTED: Readonly<Record<string, Rows>> = {
     ['# Replaces a month of costs', by('test/service/guide.process.test.ts')],
     ['tar', by('test/service/guide.process.test.ts')],
     ['pg_dump', not('creates a database of a fixed name on the reader’s server')],
+  ],
+  'docs/sign-in.md': [
+    ['const headers', not('needs a page of the gateway’s origin', 'test/live/eventSource.process.test.ts')],
   ],
   'docs/splitting.md': [
     ['UPSTREAM_URL', not('names of hosts of the reader', 'test/subgraphServer/command.process.test.ts')],

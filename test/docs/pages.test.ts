@@ -161,9 +161,9 @@ describe('docs/costs.md', () => {
   });
 });
 
-describe('docs/clients.md', () => {
+describe('docs/sign-in.md and docs/lists.md', () => {
   it('P10: signs in, renews the token, and counts', async () => {
-    const documents = blocksOf('docs/clients.md').filter(({ language }) => language === 'graphql');
+    const documents = ['docs/sign-in.md', 'docs/lists.md'].flatMap(blocksOf);
     const named = (name: string) => documents.find(({ text }) => text.includes(name))?.text ?? '';
     const { domainId: domain, users, workspaces, projects } = graph;
     const credentials = { user_id: users.owner, password: PASSWORD };

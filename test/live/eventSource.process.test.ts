@@ -7,7 +7,7 @@ import { ALERT_CHANGES, CREATED_AND_RESOLVED, changesOfOne, SOURCES } from './al
 
 const POLLS = { pollMinMs: 30, pollMaxMs: 100 };
 
-/** Signs in as docs/clients.md shows; the status of the answer. */
+/** Signs in as docs/sign-in.md shows; the status of the answer. */
 const signIn = (domainId: string, userId: string) => `fetch('/session', {
   method: 'POST',
   headers: { 'content-type': 'application/json', 'x-csrf': '1' },
