@@ -77,7 +77,7 @@ const runHere = async (options: HttpGatewayOptions, config: Config, group: Group
 
 const NOTES = `
 Other settings are read from the environment: HOST, PORT, LIMIT_… and the other settings of gateways in
-docs/operations.md. The supergraph is read again when the file changes, and on SIGHUP. The caller's Authorization header goes on
+docs/settings.md. The supergraph is read again when the file changes, and on SIGHUP. The caller's Authorization header goes on
 to every subgraph.
 
 Example:

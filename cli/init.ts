@@ -54,7 +54,7 @@ const setting = (name: string, value: string): string => {
 
 const settingsOf = (directory: string, { databaseUrl }: Options): string =>
   [
-    '# Settings of Skein; docs/operations.md lists all of them.',
+    '# Settings of Skein; docs/settings.md lists all of them.',
     setting('BOOTSTRAP_FILE', join(directory, 'bootstrap.json')),
     ...(databaseUrl === undefined
       ? [setting('DATA_DIR', join(directory, '.data'))]

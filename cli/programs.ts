@@ -11,7 +11,7 @@ const run = async (program: 'start' | 'service' | 'subgraph', args: readonly str
 };
 
 const notesOf = (example: string) => `
-Settings are read from the environment (docs/operations.md).
+Settings are read from the environment (docs/settings.md).
 
 Example:
   ${example}`;

@@ -11,5 +11,5 @@ export const programArguments = ({ among }: { readonly among: readonly string[] 
   const unknown = given.find((argument, index) => index > 0 || !among.includes(argument));
   if (unknown === undefined) return given;
   const expected = among.length > 0 ? `expected one of ${among.join(', ')}` : 'expected none';
-  throw new Error(`Unknown argument ${unknown}: ${expected}. Settings are environment variables (docs/operations.md).`);
+  throw new Error(`Unknown argument ${unknown}: ${expected}. Settings are environment variables (docs/settings.md).`);
 };

@@ -26,7 +26,7 @@ const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 const recorded = namesIn(textOf('alerts.yml'), /- record: (\S+)/g);
 const alarms = namesIn(textOf('alerts.yml'), /- alert: (\w+)/g);
 const runbooks = namesIn(textOf('alerts.yml'), /runbook: (\S+)/g);
-const guide = textOf('../../docs/operations.md');
+const guide = textOf('../../docs/gateway-reference.md');
 const alarmGuide = textOf('../../docs/alarms.md');
 
 /** Metrics of Prometheus itself, and of the exporters that deploy/observability/README.md names. */

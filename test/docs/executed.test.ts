@@ -91,6 +91,7 @@ const EXECUTED: Readonly<Record<string, Rows>> = {
       'apt-get install pgbackrest',
       not('configures the machine', 'test/service/faults/recovery.resilience.single.test.ts'),
     ],
+    ['pg_dump', not('creates a database of a fixed name on the reader’s server')],
     ['runuser', not('the only server of the machine', 'test/service/faults/recovery.resilience.single.test.ts')],
   ],
   'docs/scaling.md': [
@@ -101,7 +102,6 @@ const EXECUTED: Readonly<Record<string, Rows>> = {
     ['# Creates or replaces records', by('test/service/guide.process.test.ts')],
     ['# Replaces a month of costs', by('test/service/guide.process.test.ts')],
     ['tar', by('test/service/guide.process.test.ts')],
-    ['pg_dump', not('creates a database of a fixed name on the reader’s server')],
   ],
   'docs/sign-in.md': [
     ['const headers', not('needs a page of the gateway’s origin', 'test/live/eventSource.process.test.ts')],

@@ -8,10 +8,10 @@ const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...globSync('docs/*.md', { cwd: root })];
 
 /**
- * Pages that nobody reads from start to end: written by `npm run generate`, read by `npm test -- breaks`, a list of limits, of senders, of
- * alarms, of this folder.
+ * Pages that nobody reads from start to end: written by `npm run generate`, read by `npm test -- breaks`, lists of metrics, of limits, of
+ * senders, of alarms, of this folder.
  */
-const REFERENCE = ['README', 'settings', 'breaking-changes', 'service-reference', 'events', 'alarms'].map(
+const REFERENCE = ['README', 'settings', 'breaking-changes', 'gateway-reference', 'service-reference', 'events', 'alarms'].map(
   (page) => `docs/${page}.md`,
 );
 
@@ -37,5 +37,5 @@ it('U20: the picture of the README is that of its source; `npm run generate` mak
 it('U20: the guides stay short enough to be read', () => {
   const guides = globSync('docs/*.md', { cwd: root }).filter((page) => !REFERENCE.includes(page));
 
-  expect(guides.flatMap(wordsOf).length).toBeLessThanOrEqual(20_900);
+  expect(guides.flatMap(wordsOf).length).toBeLessThanOrEqual(20_000);
 });
