@@ -19,7 +19,7 @@ export const sections: readonly Section[] = [
       ['Clients with a cache', 'docs/caching'],
       ['A page with Apollo Client', 'examples/apollo/README'],
       ['A dashboard with urql', 'examples/dashboard/README'],
-      ['Words of the graph', 'docs/graph'],
+      ['Rules of the graph', 'docs/graph'],
       ['Errors', 'docs/errors'],
       ['Live data', 'docs/live'],
       ['Backend for a frontend', 'docs/bff'],
