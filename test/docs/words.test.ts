@@ -11,9 +11,15 @@ const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ..
  * Pages that nobody reads from start to end: written by `npm run generate`, read by `npm test -- breaks`, lists of metrics, of limits, of
  * senders, of alarms, of this folder.
  */
-const REFERENCE = ['README', 'settings', 'breaking-changes', 'gateway-reference', 'service-reference', 'events', 'alarms'].map(
-  (page) => `docs/${page}.md`,
-);
+const REFERENCE = [
+  'README',
+  'settings',
+  'breaking-changes',
+  'gateway-reference',
+  'service-reference',
+  'events',
+  'alarms',
+].map((page) => `docs/${page}.md`);
 
 /** Words of a page outside of its code. */
 const wordsOf = (page: string) =>
