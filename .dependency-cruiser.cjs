@@ -81,8 +81,9 @@ const exceptions = [
   ['gateway/engine/operation/compile.ts', 'gateway/engine/incremental/compileParts.ts'],
   // Types alone: the caches of a resource type hold loaders.
   ['subgraphs/resourceType.ts', 'subgraphs/read/loaders.ts'],
-  // A type alone: what observes a plan sees its steps.
+  // Types alone: what observes an operation sees the steps of its plan, and the shape of its answer.
   ['gateway/engine/observe/observer.ts', 'gateway/engine/execute/steps.ts'],
+  ['gateway/engine/observe/observer.ts', 'gateway/engine/shape/shape.ts'],
 ];
 
 const escaped = (path) => path.replaceAll('.', '\\.');
