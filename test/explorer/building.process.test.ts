@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasBrowser } from './browser.ts';
 import {
@@ -17,6 +17,11 @@ import {
 
 const tree = (page: Page) => page.locator('.field-tree');
 const box = (page: Page, name: RegExp) => tree(page).getByRole('checkbox', { name });
+const area = (page: Page, title: string) => tree(page).getByRole('region', { name: title, exact: true });
+/** Opens the fields of an area. */
+const openArea = (page: Page, title: string) => area(page, title).getByRole('heading').getByRole('button').click();
+const rowsIn = (part: Locator) => part.locator('> ul > li > .field-row').getByRole('checkbox');
+const isFocused = (part: Locator) => part.evaluate((element) => element === element.ownerDocument.activeElement);
 const argument = (page: Page, field: string, name: string) =>
   tree(page)
     .getByRole('list', { name: `Arguments of ${field}` })
@@ -79,6 +84,63 @@ describe.skipIf(!hasBrowser())('building a query by clicks (U12)', () => {
     for (const { title } of alerts.nodes) expect(shown).toContain(title.replaceAll(' ', ''));
   });
 
+  it('has the fields of the graph by area, and those that the query selects on top', async () => {
+    const page = await openTree();
+    const chosen = area(page, 'In the query');
+    expect(await tree(page).getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'In the query',
+      ...[/^Alert manager \d+$/, /^Cost analysis \d+$/, /^Dashboard \d+$/, /^Identity \d+$/, /^Inventory \d+$/]
+        .concat([/^Monitoring \d+$/, /^Repository \d+$/, /^Secret \d+$/, /^Shared \d+$/])
+        .map((title) => expect.stringMatching(title)),
+    ]);
+    expect(await rowsIn(chosen).count()).toBe(1);
+    expect(await rowsIn(area(page, 'Cost analysis')).count()).toBe(0);
+
+    await openArea(page, 'Cost analysis');
+    await rowsIn(area(page, 'Cost analysis'))
+      .and(box(page, /^budgets /))
+      .focus();
+    await page.keyboard.press('Space');
+
+    await expect.poll(() => rowsIn(chosen).count()).toBe(2);
+    const budgets = rowsIn(chosen).and(box(page, /^budgets /));
+    expect([await budgets.isChecked(), await isFocused(budgets)]).toEqual([true, true]);
+    await page.keyboard.press('Space');
+    await expect.poll(() => rowsIn(chosen).count()).toBe(1);
+    expect(await isFocused(area(page, 'Cost analysis').getByRole('checkbox', { name: /^budgets / }))).toBe(true);
+  });
+
+  it('has the selected fields of a type first, and leaves a field where it is when it is selected', async () => {
+    const page = await openTree();
+    await openQuery(page, '{ me { roleType } }');
+    const fields = area(page, 'In the query').locator('.field-details').getByRole('checkbox');
+    const names = () => fields.evaluateAll((boxes) => boxes.map((one) => one.closest('li')?.dataset.field));
+    await expect.poll(async () => (await names())[0]).toBe('roleType');
+    const before = await names();
+
+    await fields.last().check();
+
+    await expect.poll(() => fields.last().isChecked()).toBe(true);
+    expect(await names()).toEqual(before);
+  });
+
+  it('has what was searched before the query, and after a choice the query again', async () => {
+    const page = await openTree();
+    const search = tree(page).getByRole('searchbox', { name: 'Find a field' });
+    await search.fill('BUDGETS');
+    expect(await tree(page).getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'Cost analysis 2',
+      'In the query',
+    ]);
+
+    await rowsIn(area(page, 'Cost analysis'))
+      .and(box(page, /^budgets /))
+      .click();
+
+    await expect.poll(() => search.inputValue()).toBe('');
+    expect(await isFocused(rowsIn(area(page, 'In the query')).and(box(page, /^budgets /)))).toBe(true);
+  });
+
   it('shows what the text selects, keeps its comments, and removes what is no longer needed', async () => {
     const page = await openTree();
     await openQuery(
@@ -125,6 +187,7 @@ describe.skipIf(!hasBrowser())('building a query by clicks (U12)', () => {
     const page = await openTree();
     await openQuery(page, text);
     await expect.poll(() => box(page, /^budgets /).isChecked()).toBe(true);
+    await openArea(page, 'Alert manager');
     expect(await box(page, /^alertServices /).isChecked()).toBe(false);
     expect(await box(page, /^alerts /).isChecked()).toBe(true);
 
@@ -141,6 +204,7 @@ describe.skipIf(!hasBrowser())('building a query by clicks (U12)', () => {
     await expect.poll(() => box(page, /^me /).isChecked()).toBe(true);
 
     expect(await box(page, /^me /).isDisabled()).toBe(true);
+    await openArea(page, 'Cost analysis');
     expect(await box(page, /^budgets /).isChecked()).toBe(false);
     await box(page, /^permissions /).check();
     await expect
@@ -153,6 +217,7 @@ describe.skipIf(!hasBrowser())('building a query by clicks (U12)', () => {
     const page = await openTree();
     await button(page, 'New tab').click();
     await tree(page).getByRole('combobox', { name: 'Operation' }).selectOption('mutation');
+    await openArea(page, 'Monitoring');
     await box(page, /^alertAcknowledge /).check();
     expect(await query(page)).toMatch(
       /^mutation Mutation\(\$input: AlertAcknowledgeInput!\) \{\n *alertAcknowledge\(input: \$input\)/,
@@ -208,6 +273,7 @@ describe.skipIf(!hasBrowser())('building a query by clicks (U12)', () => {
   it.each(['light', 'dark'] as const)('is accessible in %s colours, by the rules of axe', async (colorScheme) => {
     await explorer.page.emulateMedia({ colorScheme });
     const page = await openTree();
+    await openArea(page, 'Cost analysis');
     await tree(page).getByRole('button', { name: 'Details of budgets', exact: true }).first().click();
 
     expect(await violationsOf(page)).toEqual([]);

@@ -1,39 +1,17 @@
 import { type GraphiQLPlugin, useGraphiQL } from '@graphiql/react';
-import {
-  type DocumentNode,
-  type GraphQLField,
-  type GraphQLNamedType,
-  type GraphQLSchema,
-  getNamedType,
-  isCompositeType,
-  isRequiredArgument,
-  isUnionType,
-  OperationTypeNode,
-} from 'graphql';
-import { createContext, useContext, useId, useMemo, useState } from 'react';
+import { type DocumentNode, OperationTypeNode } from 'graphql';
+import { useMemo, useState } from 'react';
 import { Icon } from '../Icon.tsx';
-import { fieldsOf } from '../schemaText.ts';
-import { ArgumentInputs } from './ArgumentInputs.tsx';
-import { conditionOf, fieldAt, type Place, readDocument, rootTypeOf, selectionAt, stepOn } from './documentText.ts';
+import { type Place, readDocument } from './documentText.ts';
 import { type GivenArgument, withArgument, withField, withoutField } from './queryEdits.ts';
+import { RootFields } from './RootFields.tsx';
 import { useQueryText } from './useQueryText.ts';
 
-type Field = GraphQLField<unknown, unknown>;
-
-/** The query as the tree shows it, and how it is changed. */
-interface Edited {
-  readonly document: DocumentNode;
-  readonly schema: GraphQLSchema;
-  readonly setSelected: (place: Place, isSelected: boolean) => void;
-  readonly setArgument: (place: Place, argument: GivenArgument) => void;
-}
-
-const EditedQuery = createContext<Edited | null>(null);
-
-/** The fields of the graph with a box for each that the query of the editor selects. */
+/** The fields of the graph with a box for each that the query of the editor selects: the selected ones first, then all by area. */
 const FieldTree = () => {
   const schema = useGraphiQL((state) => state.schema);
   const operationName = useGraphiQL((state) => state.operationName);
+  const tab = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]?.id);
   const { text, setText } = useQueryText();
   const document = useMemo(() => readDocument(text), [text]);
   const [chosen, setChosen] = useState<OperationTypeNode | null>(null);
@@ -73,13 +51,13 @@ const FieldTree = () => {
         </label>
       </div>
       {edited ? (
-        <EditedQuery value={edited}>
-          <Fields
-            type={rootTypeOf(schema, kind)}
-            place={{ kind, operationName, path: [] }}
-            isShown={({ name }) => name.toLowerCase().includes(searched.trim().toLowerCase())}
-          />
-        </EditedQuery>
+        <RootFields
+          key={`${tab} ${kind}`}
+          edited={edited}
+          place={{ kind, operationName, path: [] }}
+          searched={searched}
+          onSelect={() => setSearched('')}
+        />
       ) : (
         <p className="notice" role="status">
           The query cannot be read as it is. The tree is back as soon as it can.
@@ -108,104 +86,4 @@ const kindOf = (document: DocumentNode | null, operationName?: string): Operatio
   const operations = (document?.definitions ?? []).filter((each) => each.kind === 'OperationDefinition');
   const edited = operations.find(({ name }) => name?.value === operationName) ?? operations[0];
   return edited?.operation ?? OperationTypeNode.QUERY;
-};
-
-interface FieldsProps {
-  readonly type: GraphQLNamedType | undefined;
-  readonly place: Place;
-  readonly isShown?: (field: Field) => boolean;
-}
-
-/** The fields of a type; of a union, the types that it has. */
-const Fields = ({ type, place, isShown = () => true }: FieldsProps) => {
-  const edited = useContext(EditedQuery);
-  const members = isUnionType(type) ? type.getTypes() : [];
-  return (
-    <ul>
-      {members.map((member) => (
-        <Item key={member.name} step={stepOn(member)} type={member} place={place} />
-      ))}
-      {fieldsOf(type)
-        .filter(
-          (field) => isShown(field) || selectionOf(edited, { ...place, path: [...place.path, field.name] }) !== 'none',
-        )
-        .map((field) => (
-          <Item key={field.name} step={field.name} type={getNamedType(field.type)} place={place} field={field} />
-        ))}
-    </ul>
-  );
-};
-
-const selectionOf = (edited: Edited | null, place: Place) =>
-  edited === null ? 'none' : selectionAt(edited.document, edited.schema, place);
-
-/** Of a field that is not the operation's own to remove. */
-const BY_FRAGMENT = 'Selected by a fragment, which is edited in the text';
-
-interface ItemProps {
-  /** The last step of the path. */
-  readonly step: string;
-  readonly type: GraphQLNamedType;
-  /** Of the parent. */
-  readonly place: Place;
-  /** Undefined for a type of a union. */
-  readonly field?: Field;
-}
-
-/** A field with its box, and when it is open its arguments and fields. It is open while it is selected, unless the user closes it. */
-const Item = ({ step, type, place: parent, field }: ItemProps) => {
-  const edited = useContext(EditedQuery);
-  const [isOpened, setOpened] = useState<boolean | null>(null);
-  const id = useId();
-  const place = { ...parent, path: [...parent.path, step] };
-  const selection = selectionOf(edited, place);
-  const isOpen = isOpened ?? selection !== 'none';
-  const hasMore = isCompositeType(type) || (field?.args ?? []).length > 0;
-  const label = conditionOf(step) === undefined ? step : `on ${conditionOf(step)}`;
-  return (
-    <li>
-      <div className="field-row">
-        {hasMore ? (
-          <button
-            type="button"
-            className="disclose"
-            aria-expanded={isOpen}
-            aria-label={`Details of ${label}`}
-            aria-controls={isOpen ? id : undefined}
-            onClick={() => setOpened(!isOpen)}
-          />
-        ) : (
-          <span className="disclose" />
-        )}
-        <label title={selection === 'fragment' ? BY_FRAGMENT : (field?.description ?? type.description ?? undefined)}>
-          <input
-            type="checkbox"
-            checked={selection !== 'none'}
-            disabled={selection === 'fragment'}
-            onChange={({ target }) => {
-              setOpened(null);
-              edited?.setSelected(place, target.checked);
-            }}
-          />
-          <span className={field?.deprecationReason ? 'deprecated' : ''}>{label}</span>
-          <span className="type">{field ? String(field.type) : ''}</span>
-        </label>
-      </div>
-      {hasMore && isOpen && (
-        <div id={id} className="field-details">
-          {edited && field && field.args.length > 0 && selection !== 'fragment' && (
-            <ArgumentInputs
-              args={field.args.toSorted(
-                (one, other) => Number(isRequiredArgument(other)) - Number(isRequiredArgument(one)),
-              )}
-              field={fieldAt(edited.document, edited.schema, place)}
-              name={field.name}
-              setArgument={(argument) => edited.setArgument(place, argument)}
-            />
-          )}
-          {isCompositeType(type) && <Fields type={type} place={place} />}
-        </div>
-      )}
-    </li>
-  );
 };
