@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type BuiltPage, dashboardPage, explorerPage } from './builtPages.ts';
+import { ownCollections, readCollections } from './collections.ts';
 import { securityHeaders } from './policy.ts';
 import { type Encoding, openPage, type Page } from './shippedPage.ts';
 
@@ -8,7 +9,9 @@ export interface PagesOptions {
   readonly explorer: boolean;
   /** Whether the dashboard is served, under `/dashboard/`. */
   readonly dashboard: boolean;
-  /** Called with the reason if a page cannot be served. */
+  /** Folder with the collections of queries that the explorer shows to everybody; by default the one beside this file. */
+  readonly explorerCollections?: string | undefined;
+  /** Called with the reason if a page or a collection cannot be served. */
   readonly log?: (message: string) => void;
 }
 
@@ -19,14 +22,21 @@ export type Pages = (path: string) => RequestListener | undefined;
  * Serves the pages that are shipped built, precompressed. If a built page is missing, its paths answer 503 with the reason;
  * the rest of the server is not affected. Without the explorer, `/` leads to the dashboard.
  */
-export const servePages = ({ explorer, dashboard, log = () => {} }: PagesOptions): Pages => {
+export const servePages = ({
+  explorer,
+  dashboard,
+  explorerCollections = ownCollections,
+  log = () => {},
+}: PagesOptions): Pages => {
   const showDashboard = dashboard ? pageHandler(linkPage(dashboardPage, explorer), log) : undefined;
   const showExplorer = explorer ? pageHandler(linkPage(explorerPage, dashboard), log) : undefined;
+  const sendCollections = explorer ? collectionsHandler(explorerCollections, log) : undefined;
   // Relative, because a proxy may serve the pages under a prefix.
   const toDashboard = dashboard ? redirectTo('dashboard/') : undefined;
   return (path) => {
     if (path === '/') return showExplorer ?? toDashboard;
     if (path === '/dashboard') return toDashboard;
+    if (path === '/explorer/collections.json') return sendCollections;
     return path.startsWith('/dashboard/') ? showDashboard : path.startsWith('/explorer/') ? showExplorer : undefined;
   };
 };
@@ -40,18 +50,51 @@ const redirectTo =
   (_request, response) =>
     void response.writeHead(307, { location, 'cache-control': 'no-store' }).end();
 
+/** Sends the collections of a folder as they are now. What is wrong with them is also logged at the start. */
+const collectionsHandler = (folder: string, log: (message: string) => void): RequestListener => {
+  const read = shareRunning(() => readCollections(folder));
+  void read().then(({ problems }) => {
+    for (const problem of problems) log(`collections of the explorer: ${problem}`);
+  });
+  return async (request, response) => {
+    if (!begin(request, response)) return;
+    const body = JSON.stringify(await read());
+    response.setHeader('cache-control', 'no-cache');
+    response.setHeader('content-type', 'application/json; charset=utf-8');
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+};
+
+/** Calls that are made during another one share its result, so that many requests read the folder no more often than one. */
+const shareRunning = <Value>(call: () => Promise<Value>): (() => Promise<Value>) => {
+  let running: Promise<Value> | undefined;
+  return () => {
+    running ??= call().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+};
+
 const pageHandler = (built: BuiltPage, log: (message: string) => void): RequestListener => {
   const opened = openPage(built);
   opened.catch((error: Error) => log(`${built.name}: no page at ${built.root} (${error.message})`));
 
   return async (request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'GET or HEAD only.');
+    if (!begin(request, response)) return;
     const page = await opened.catch(() => null);
     if (page === null) return refuse(response, 503, `The page is not built: run "npm run build -- ${built.name}".`);
     // A file may be missing if `dist/` is emptied while the server runs.
     await serve(page, built.root, request, response).catch(() => refuse(response, 500, 'The file could not be read.'));
   };
+};
+
+/** Sets the headers of every response. False if the request was refused for its method. */
+const begin = ({ method }: IncomingMessage, response: ServerResponse): boolean => {
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (!isRead) refuse(response, 405, 'GET or HEAD only.');
+  return isRead;
 };
 
 const serve = async (

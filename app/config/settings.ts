@@ -168,6 +168,11 @@ const offers = {
   },
   /** Whether the gateway serves the explorer at `/`. */
   explorer: development('EXPLORER'),
+  /**
+   * Folder with collections of queries that everybody finds in the explorer: files `*.json`, as the explorer exports them. If
+   * unset: `explorer/collections` of the installation.
+   */
+  explorerCollections: unset('EXPLORER_COLLECTIONS', anyText),
   /** Whether the gateway serves the dashboard, the example application, at `/dashboard`. */
   dashboard: development('DASHBOARD'),
   /** Whether queries may be sent by GET. With TRUSTED_DOCUMENTS they always may. */

@@ -11,6 +11,7 @@ import {
 import { factsOf } from './examples.ts';
 import { textOf } from './form.ts';
 import { Icon } from './Icon.tsx';
+import { useSharedCollections } from './sharedCollections.ts';
 import { download } from './storage.ts';
 import { useEditorsReady } from './useEditorsReady.ts';
 
@@ -31,6 +32,7 @@ const CollectionsPanel = () => {
   return (
     <div className="panel">
       <h2>Collections</h2>
+      <SharedList open={open} />
       <SaveForm names={all.map(({ name }) => name)} announce={setAnnouncement} />
       <p className="quiet" role="status">
         {announcement}
@@ -38,7 +40,9 @@ const CollectionsPanel = () => {
       {all.map((collection) => (
         <CollectionList key={collection.name} collection={collection} open={open} />
       ))}
-      {all.length === 0 && <p className="quiet">None yet. They are stored in this browser, without headers.</p>}
+      {all.length === 0 && (
+        <p className="quiet">None of your own yet. They are stored in this browser, without headers.</p>
+      )}
       <div className="panel-actions">
         {all.length > 0 && (
           <button type="button" onClick={() => download('collections.json', JSON.stringify(all, null, 2))}>
@@ -107,9 +111,48 @@ const SaveForm = ({ names, announce }: { names: readonly string[]; announce: (te
   );
 };
 
-interface CollectionListProps {
-  readonly collection: Collection;
+interface OpenProps {
   readonly open: (saved: SavedQuery) => void;
+}
+
+/** The collections of the deployment, and what is wrong with their files. They cannot be changed here. */
+const SharedList = ({ open }: OpenProps) => {
+  const { collections, problems } = useSharedCollections();
+  const isReady = useEditorsReady();
+  return (
+    <>
+      {collections.map(({ name, queries }) => (
+        <details key={name} className="area" open>
+          <summary>
+            <strong>{name}</strong> <span className="quiet">for everybody here</span>
+          </summary>
+          <ul aria-label={`Shared collection ${name}`}>
+            {queries.map(({ name, query, variables = '' }) => (
+              <li key={name} className="saved">
+                <button
+                  type="button"
+                  className="doc-link"
+                  disabled={!isReady}
+                  onClick={() => open({ name, query, variables })}
+                >
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      {problems.map((problem) => (
+        <p key={problem} className="notice">
+          {problem}
+        </p>
+      ))}
+    </>
+  );
+};
+
+interface CollectionListProps extends OpenProps {
+  readonly collection: Collection;
 }
 
 const CollectionList = ({ collection: { name, queries }, open }: CollectionListProps) => {
@@ -154,9 +197,7 @@ const useOpenSaved = () => {
     addTab();
     queryEditor?.setValue(query);
     variableEditor?.setValue(variables);
-    // Saved queries may be unfinished.
-    try {
-      setOperationFacts(factsOf(query));
-    } catch {}
+    const facts = factsOf(query);
+    if (facts !== null) setOperationFacts(facts);
   };
 };

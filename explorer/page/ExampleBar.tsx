@@ -1,16 +1,19 @@
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
-import { useContext, useEffect, useId, useRef, useState } from 'react';
+import { useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Answers } from './answers.ts';
-import { type Example, type ExampleTask, factsOf, firstQuery, tasks, variablesOf } from './examples.ts';
+import { type Example, type ExampleTask, factsOf, firstQuery, taskOfCollection, tasks } from './examples.ts';
+import { useSharedCollections } from './sharedCollections.ts';
 import { useEditorsReady } from './useEditorsReady.ts';
 
 /**
- * A row of menus with the examples, one for each task. Queries and subscriptions are also run; mutations are not.
+ * A row of menus with the examples, one for each task and for each collection of the deployment. Queries and subscriptions are also run; mutations are not.
  *
  * @param runsFirst whether the first example is run when the explorer opens with it
  */
 export const ExampleBar = ({ runsFirst }: { readonly runsFirst: boolean }) => {
-  const open = useOpenExample();
+  const { collections } = useSharedCollections();
+  const shared = useMemo(() => collections.map(taskOfCollection), [collections]);
+  const open = useOpenExample(shared);
   const isReady = useEditorsReady();
   const [announcement, setAnnouncement] = useState('');
   useFirstRun(runsFirst && isReady);
@@ -26,8 +29,10 @@ export const ExampleBar = ({ runsFirst }: { readonly runsFirst: boolean }) => {
         Examples
       </span>
       <ul className="tasks">
-        {tasks.map((task) => (
-          <li key={task.title}>
+        {[...tasks, ...shared].map((task, at) => (
+          // A collection may have the name of a task.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order does not change
+          <li key={at} className={at === tasks.length ? 'first-shared' : undefined}>
             <TaskMenu task={task} disabled={!isReady} choose={choose} />
           </li>
         ))}
@@ -87,14 +92,17 @@ const useFirstRun = (isDue: boolean): void => {
   }, [isDue, queryEditor, run]);
 };
 
-/** Documents that the user has not written. */
-const known = new Set(tasks.flatMap(({ examples }) => examples.map(({ query }) => query))).add('');
+/** Whether the user has not written a document: it is empty or an example. */
+const isKnown = (text: string, offered: readonly ExampleTask[]): boolean =>
+  text === '' || offered.some(({ examples }) => examples.some(({ query }) => query === text));
 
 /**
  * Returns a function that opens an example: in the current tab if it contains an unchanged example and no open stream, else in a
  * new tab.
+ *
+ * @param shared further examples beside those of the tasks
  */
-const useOpenExample = (): ((example: Example) => Promise<void>) => {
+const useOpenExample = (shared: readonly ExampleTask[]): ((example: Example) => Promise<void>) => {
   const answers = useContext(Answers);
   const { addTab, run, stop, setOperationFacts, setVisiblePlugin } = useGraphiQLActions();
   const queryEditor = useGraphiQL((state) => state.queryEditor);
@@ -102,17 +110,18 @@ const useOpenExample = (): ((example: Example) => Promise<void>) => {
   const responseEditor = useGraphiQL((state) => state.responseEditor);
 
   return async (example) => {
-    const variables = await variablesOf(example);
+    const variables = await example.loadVariables();
     // On a phone, the documentation covers the editor, and there is no room for the variables.
     if (matchMedia('(width < 640px)').matches) setVisiblePlugin(null);
     else if (variables !== '') showVariables();
     // A stream keeps its tab. Else, GraphiQL would take the next run for the end of what runs in it.
-    if (answers.isStreaming() || !known.has(queryEditor?.getValue() ?? '')) addTab();
+    if (answers.isStreaming() || !isKnown(queryEditor?.getValue() ?? '', [...tasks, ...shared])) addTab();
     else stop();
     queryEditor?.setValue(example.query);
     variableEditor?.setValue(variables);
     // The editor parses its text with a delay. Without this, `run` would send the operation name of the previous text.
-    setOperationFacts(factsOf(example.query));
+    const facts = factsOf(example.query);
+    if (facts !== null) setOperationFacts(facts);
     if (example.runs) await run();
     else {
       answers.clear();

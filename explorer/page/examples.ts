@@ -1,8 +1,10 @@
 import texts from 'skein:examples';
-import { Kind, type OperationDefinitionNode, parse } from 'graphql';
+import { Kind } from 'graphql';
 import { tasks as listed } from '../examples/tasks.ts';
 import { valuesOf } from '../examples/variables.ts';
+import { readDocument } from './fieldTree/documentText.ts';
 import { querySignedIn } from './session.ts';
+import type { SharedCollection } from './sharedCollections.ts';
 
 /** An example of the explorer. */
 export interface Example {
@@ -10,9 +12,9 @@ export interface Example {
   /** One or two sentences. */
   readonly description: string;
   readonly query: string;
-  /** Names of its variables, without `$`. */
-  readonly variables: readonly string[];
-  /** Whether it is run when it is opened; false for mutations. */
+  /** The values of its variables as JSON; empty if it has none. */
+  readonly loadVariables: () => Promise<string>;
+  /** Whether it is run when it is opened; false for mutations, and for what cannot be read. */
   readonly runs: boolean;
 }
 
@@ -22,16 +24,35 @@ export interface ExampleTask {
   readonly examples: readonly Example[];
 }
 
+/** What the editor knows of a document before it has parsed it; null of one that cannot be read. */
+export const factsOf = (query: string) => {
+  const documentAST = readDocument(query);
+  if (documentAST === null) return null;
+  const operations = documentAST.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  return { documentAST, operations, operationName: operations[0]?.name?.value ?? '' };
+};
+
 const exampleOf = (title: string, query: string): Example => {
-  const operation = parse(query).definitions[0] as OperationDefinitionNode;
+  const { operations = [] } = factsOf(query) ?? {};
+  const variables = (operations[0]?.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
   return {
     title,
     description: commentOf(query),
     query,
-    variables: (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value),
-    runs: operation.operation !== 'mutation',
+    loadVariables: async () =>
+      variables.length === 0 ? '' : JSON.stringify(await valuesOf(variables, new Date(), querySignedIn), null, 2),
+    runs: operations.length > 0 && operations.every(({ operation }) => operation !== 'mutation'),
   };
 };
+
+/** A collection of the deployment as the examples for a task. A query that cannot be read is opened, and not run. */
+export const taskOfCollection = ({ name, queries }: SharedCollection): ExampleTask => ({
+  title: name,
+  examples: queries.map(({ name, query, variables = '' }) => ({
+    ...exampleOf(name, query),
+    loadVariables: async () => variables,
+  })),
+});
 
 /** The lines of the comment at the start of a document, as one text. */
 const commentOf = (query: string): string => {
@@ -47,16 +68,3 @@ export const tasks: readonly ExampleTask[] = listed.map(({ title, examples }) =>
 
 /** The document of the example that is run at sign-in. It has no variables. */
 export const firstQuery = texts[listed[0].examples[0]?.name ?? ''] ?? '';
-
-/** The variables of an example as JSON; empty if it has none. */
-export const variablesOf = async ({ variables }: Example): Promise<string> => {
-  if (variables.length === 0) return '';
-  return JSON.stringify(await valuesOf(variables, new Date(), querySignedIn), null, 2);
-};
-
-/** What the editor knows of a document before it has parsed it. */
-export const factsOf = (query: string) => {
-  const documentAST = parse(query);
-  const operations = documentAST.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  return { documentAST, operations, operationName: operations[0]?.name?.value ?? '' };
-};

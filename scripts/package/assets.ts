@@ -2,7 +2,13 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FOLDERS = ['explorer/dist', 'examples/dashboard/dist', 'service/store/migrations', 'app/demo/alertmanager'];
+const FOLDERS = [
+  'explorer/collections',
+  'explorer/dist',
+  'examples/dashboard/dist',
+  'service/store/migrations',
+  'app/demo/alertmanager',
+];
 
 const FILES = [
   'app/preload.js',

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -16,6 +18,7 @@ import {
   useExplorer,
   violationsOf,
 } from './explorerPage.ts';
+import { startStandIn } from './standIn.ts';
 
 /** Opens a query with variables by a link. */
 const openQuery = async (page: Page, query: string, variables: object): Promise<void> => {
@@ -83,9 +86,46 @@ describe.skipIf(!hasBrowser())('what the explorer keeps in the browser (U12)', (
       .click();
     await expect.poll(() => textIn(editor(other.page))).toContain('AlertsPerDay');
     await button(other.page, 'Remove the collection').click();
-    await other.page.getByText('None yet.').waitFor();
+    await other.page.getByText('None of your own yet.').waitFor();
     expect(other.problems).toEqual([]);
     await other.page.context().close();
+  });
+
+  it('finds the collections of the deployment beside the examples and in the panel', async () => {
+    const page = await start('Collections');
+    const menus = page.getByRole('navigation', { name: 'Examples' });
+    await menus.getByRole('button', { name: 'Monday', exact: true }).click();
+    await page
+      .getByRole('list', { name: 'Examples: Monday' })
+      .getByRole('button', { name: /^Budgets of projects/ })
+      .click();
+    await page.getByRole('tab', { name: 'BudgetsOnMonday', selected: true }).waitFor();
+    await expect.poll(() => textIn(answer(page)), LOADING).toContain('"budgets"');
+    expect(await textIn(answer(page))).not.toContain('"errors"');
+
+    const shared = page.getByRole('list', { name: 'Shared collection Monday' });
+    expect(await shared.getByRole('button', { name: /^Remove/ }).count()).toBe(0);
+    await shared.getByRole('button', { name: 'Alerts that wait' }).click();
+
+    await page.getByRole('tab', { name: 'Monday', selected: true }).waitFor();
+    await button(page, /Execute query/).click();
+    await expect.poll(() => textIn(answer(page)), LOADING).toContain('"totalCount"');
+    expect(await textIn(answer(page))).not.toContain('"errors"');
+  });
+
+  it('shows what is wrong with a file of the deployment', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'skein-collections-'));
+    await writeFile(join(folder, 'ours.json'), JSON.stringify([{ name: 'Ours', queries: [{ name: 'Who' }] }]));
+    const standIn = await startStandIn(() => {}, { explorerCollections: folder });
+    const other = await openPage(explorer.browser, standIn.url);
+    await signIn(other.page, admin);
+    await button(other.page, 'Collections').click(LOADING);
+
+    await other.page.getByText('ours.json: "/0/queries/0" must have required properties query').waitFor();
+    expect(other.problems).toEqual([]);
+    await other.page.context().close();
+    await standIn.close();
+    await rm(folder, { recursive: true });
   });
 
   it('sends the values of the environment in use, and nothing without them', async () => {

@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildSchema, parse, validate } from 'graphql';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explorerPage } from '../../explorer/builtPages.ts';
+import { ownCollections, readCollections, type SharedCollections } from '../../explorer/collections.ts';
 import { tasks } from '../../explorer/examples/tasks.ts';
 import { openPage } from '../../explorer/shippedPage.ts';
 import { explorerHash } from '../../explorer/sourcesHash.ts';
@@ -66,8 +68,73 @@ describe('serving the page', () => {
   });
 });
 
+describe('collections of a deployment', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'skein-collections-'));
+  const logged: string[] = [];
+  let stack: ExplorerStack;
+  beforeAll(async () => {
+    writeFileSync(join(folder, 'broken.json'), '[{');
+    writeFileSync(join(folder, 'typed.json'), JSON.stringify([{ name: 'One', queries: [{ name: 'A', query: 1 }] }]));
+    stack = await startStandIn((line) => logged.push(line), { explorerCollections: folder });
+  }, 60_000);
+  afterAll(async () => {
+    await stack.close();
+    rmSync(folder, { recursive: true });
+  });
+  const get = async (method: 'GET' | 'POST' = 'GET') => request(`${stack.url}/explorer/collections.json`, { method });
+  const read = async () => (await (await get()).body.json()) as SharedCollections;
+
+  it('name the file and the field that is wrong, to the reader and in the log', async () => {
+    const { collections, problems } = await read();
+
+    expect(collections).toEqual([]);
+    expect(problems).toEqual([
+      expect.stringMatching(/^broken\.json: .*JSON/),
+      'typed.json: "/0/queries/0/query" must be string',
+    ]);
+    expect(logged).toEqual(problems.map((problem) => `collections of the explorer: ${problem}`));
+  });
+
+  it.each([
+    { given: {}, problem: '"/" must be array' },
+    { given: [{ name: 'One' }], problem: '"/0" must have required properties queries' },
+    { given: [{ name: '', queries: [] }], problem: '"/0/name" must not have fewer than 1 characters' },
+    {
+      given: [{ name: 'One', queries: [{ name: 'A', query: '{ me }', headers: '{}' }] }],
+      problem: '"/0/queries/0" must not have additional properties: headers',
+    },
+  ])('are refused with $problem', async ({ given, problem }) => {
+    writeFileSync(join(folder, 'given.json'), JSON.stringify(given));
+
+    expect((await read()).problems).toContain(`given.json: ${problem}`);
+  });
+
+  it('are read as they are now, beside bad files, and only read', async () => {
+    const collection = { name: 'Ours', queries: [{ name: 'Who', query: '{ me { roleType } }', variables: '' }] };
+    writeFileSync(join(folder, 'ours.json'), JSON.stringify([collection]));
+
+    expect((await read()).collections).toEqual([collection]);
+    expect((await get()).headers['cache-control']).toBe('no-cache');
+    expect((await get('POST')).statusCode).toBe(405);
+  });
+
+  it('say when the folder is not there', async () => {
+    const { problems } = await readCollections(join(folder, 'none'));
+
+    expect(problems).toEqual([expect.stringMatching(/none: ENOENT/)]);
+  });
+});
+
 describe('the examples', () => {
   const schema = buildSchema(readFileSync('schema/api.graphql', 'utf8'));
+
+  it('that are shared have valid queries', async () => {
+    const { collections, problems } = await readCollections(ownCollections);
+
+    expect([problems, collections.length > 0]).toEqual([[], true]);
+    for (const { query } of collections.flatMap(({ queries }) => queries))
+      expect(validate(schema, parse(query)).map(({ message }) => message)).toEqual([]);
+  });
 
   const files = readdirSync('explorer/examples').filter((file) => file.endsWith('.graphql'));
 

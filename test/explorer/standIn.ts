@@ -15,13 +15,20 @@ export interface ExplorerStack {
 
 const schema = buildSchema(readFileSync(new URL('../../schema/api.graphql', import.meta.url), 'utf8'));
 
+interface StandInOptions {
+  /** Whether the graph knows the domain of the demo. */
+  readonly hasDemo?: boolean;
+  /** Folder with collections; by default that of the explorer. */
+  readonly explorerCollections?: string | undefined;
+}
+
 /** Starts the page over a substitute for the graph: a few sample records, and the real graph's answers to sign-in. */
 export const startStandIn = async (
   log: (message: string) => void = () => {},
-  { hasDemo = true } = {},
+  { hasDemo = true, explorerCollections }: StandInOptions = {},
 ): Promise<ExplorerStack> => {
   const tokens = new IssuedTokens();
-  const pages = servePages({ explorer: true, dashboard: true, log });
+  const pages = servePages({ explorer: true, dashboard: true, explorerCollections, log });
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
     const page = pages(path);
