@@ -5,6 +5,9 @@ import { join, relative, resolve } from 'node:path';
 const explorer = import.meta.dirname;
 const dashboard = join(explorer, '..', 'examples', 'dashboard');
 
+/** Fonts and colours, which the explorer has from the dashboard. */
+const look = ['palette.ts', 'styles/tokens.css'].map((name) => join(dashboard, 'src', name));
+
 /** Files of the client that both pages contain. */
 const shared = ['answer.ts', 'errors.ts', 'tokenRequests.ts'].map((name) => join(explorer, '..', 'client', name));
 
@@ -13,7 +16,7 @@ const shared = ['answer.ts', 'errors.ts', 'tokenRequests.ts'].map((name) => join
  * any library. Imports no library, so that a test can compare it with the key of the shipped page.
  */
 export const explorerHash = (): Promise<string> =>
-  sourcesHash(explorer, ['page', 'page/fieldTree', 'examples', 'build'], ['package-lock.json', ...shared]);
+  sourcesHash(explorer, ['page', 'page/fieldTree', 'examples', 'build'], ['package-lock.json', ...shared, ...look]);
 
 /** Hashes the sources of the dashboard in the same way, without the types that are generated when it is built. */
 export const dashboardHash = (): Promise<string> =>

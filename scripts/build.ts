@@ -8,6 +8,8 @@ const buildIn = (folder: string): Command => ['npm', 'run', 'build', '--prefix',
 const builds: Readonly<Record<string, readonly Stage[]>> = {
   explorer: [
     install('explorer'),
+    // The font of both pages.
+    install('examples/dashboard'),
     [
       ['tsc', '-p', 'explorer/page'],
       ['tsc', '-p', 'explorer/build'],

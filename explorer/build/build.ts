@@ -33,7 +33,7 @@ const bundle = async (): Promise<string[]> => {
     legalComments: 'linked',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.ttf': 'file' },
+    loader: { '.ttf': 'file', '.woff2': 'file' },
     plugins: [leanStyles, exampleTexts, ownTabs],
     tsconfig: join(page, 'tsconfig.json'),
     metafile: true,

@@ -6,7 +6,7 @@ const icons = join('base', 'browser', 'ui', 'codicons', 'codicon', 'codicon.ttf'
 
 /**
  * An esbuild plugin that reduces the style sheets. GraphiQL's style sheet embeds its fonts, which are three quarters of
- * its bytes. The plugin removes the text fonts, because the page uses the system's, and replaces the editor's icon font
+ * its bytes. The plugin removes the text fonts, because the page has that of the dashboard, and replaces the editor's icon font
  * by a file that the browser fetches when it first shows an icon. GraphiQL's style sheet also contains all styles of the
  * editor, so the plugin omits those that the editor's scripts import.
  */

@@ -12,6 +12,7 @@ import {
   type TooltipItem,
 } from 'chart.js';
 import { useEffect, useRef } from 'react';
+import { chartInk, palette } from '../../examples/dashboard/src/palette.ts';
 import { colorIndexes } from './providers.ts';
 import { type Chart, timeLabel, valueLabel } from './series.ts';
 
@@ -22,12 +23,6 @@ ChartJs.register(
 
 /** More points than this are drawn as lines. */
 const MAX_BARS = 40;
-
-/** Colours that people with the common forms of colour blindness can distinguish, on the surface of the scheme. */
-const palettes = {
-  light: ['#1f7a80', '#d1812f', '#6271c4', '#b0487a', '#4f8f5b', '#8793a6'],
-  dark: ['#5cc0c4', '#e6a45c', '#97a4f0', '#e08bb3', '#85c98f', '#94a1b5'],
-} as const;
 
 /** A chart of bars, or of lines if it has many points. Screen readers are referred to the table. */
 export const ChartView = ({ chart }: { readonly chart: Chart }) => {
@@ -121,11 +116,13 @@ const styleOf = (element: HTMLElement) => {
   const { colorScheme, fontFamily } = getComputedStyle(element);
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const isDark = colorScheme === 'dark' || (colorScheme !== 'light' && prefersDark);
+  const scheme = isDark ? 'dark' : 'light';
+  const { text, line, surface } = chartInk[scheme];
   return {
-    palette: palettes[isDark ? 'dark' : 'light'],
-    ink: isDark ? '#b3bfce' : '#566175',
-    line: isDark ? '#303948' : '#dde2ea',
-    surface: isDark ? '#1c222c' : '#ffffff',
+    palette: palette[scheme],
+    ink: text,
+    line,
+    surface,
     font: { family: fontFamily, size: 12 },
   };
 };

@@ -63,7 +63,7 @@ export const collectionsPanel: GraphiQLPlugin = { title: 'Collections', icon: Fo
 
 function FolderIcon() {
   return (
-    <Icon>
+    <Icon word="Collections">
       <path d="M3.5 18V6a1.5 1.5 0 0 1 1.5-1.5h4l2 2.5h8A1.5 1.5 0 0 1 20.5 8.5V18a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18Z" />
     </Icon>
   );

@@ -41,7 +41,8 @@ const Documentation = () => {
 export const documentation: GraphiQLPlugin = {
   title: 'Documentation Explorer',
   icon: function Icon() {
-    return useGraphiQL((state) => state.visiblePlugin) === documentation ? <DocsFilledIcon /> : <DocsIcon />;
+    const isOpen = useGraphiQL((state) => state.visiblePlugin) === documentation;
+    return <>{isOpen ? <DocsFilledIcon aria-hidden="true" /> : <DocsIcon aria-hidden="true" />}Documentation</>;
   },
   content: Documentation,
 };

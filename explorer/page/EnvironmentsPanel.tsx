@@ -56,7 +56,7 @@ export const environmentsPanel: GraphiQLPlugin = {
 
 function BracesIcon() {
   return (
-    <Icon>
+    <Icon word="Environments">
       <path d="M9 4.5C6 4.5 7.5 11 4.5 12 7.5 13 6 19.5 9 19.5M15 4.5c3 0 1.5 6.5 4.5 7.5-3 1-1.5 7.5-4.5 7.5" />
     </Icon>
   );

@@ -1,6 +1,6 @@
 import { DocExplorerStore } from '@graphiql/plugin-doc-explorer';
 import { HISTORY_PLUGIN, HistoryStore } from '@graphiql/plugin-history';
-import { GraphiQLProvider } from '@graphiql/react';
+import { type GraphiQLPlugin, GraphiQLProvider, HistoryIcon } from '@graphiql/react';
 import { GraphiQL, GraphiQLInterface } from 'graphiql';
 import { useEffect, useState } from 'react';
 import { AnswerStrip } from './AnswerStrip.tsx';
@@ -15,7 +15,16 @@ import { fieldTree } from './fieldTree/FieldTree.tsx';
 import { takeLinked } from './share.ts';
 import { TabChanges } from './TabChanges.tsx';
 
-const plugins = [documentation, fieldTree, collectionsPanel, environmentsPanel, HISTORY_PLUGIN];
+const history: GraphiQLPlugin = {
+  ...HISTORY_PLUGIN,
+  icon: () => (
+    <>
+      <HistoryIcon aria-hidden="true" />
+      History
+    </>
+  ),
+};
+const plugins = [documentation, fieldTree, collectionsPanel, environmentsPanel, history];
 const stylesheet = new URL('./explorer.css', import.meta.url).href;
 const linked = takeLinked();
 const initial = linked === null ? {} : { initialQuery: linked.query, initialVariables: linked.variables };

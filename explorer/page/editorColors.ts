@@ -1,5 +1,6 @@
 import { useMonaco } from '@graphiql/react';
 import { useEffect } from 'react';
+import { chartInk } from '../../examples/dashboard/src/palette.ts';
 
 interface Colors {
   readonly primary: string;
@@ -14,18 +15,18 @@ interface Colors {
 const schemes = {
   light: {
     primary: '#1f6a6f',
-    surface: '#ffffff',
+    surface: chartInk.light.surface,
     hover: '#eef4f5',
-    quiet: '#566175',
+    quiet: chartInk.light.text,
     comment: '#3b7a2a',
     variable: '#5564b0',
     number: '#0b6b47',
   },
   dark: {
     primary: '#6cc3c6',
-    surface: '#1c222c',
-    hover: '#26303d',
-    quiet: '#9aa6b8',
+    surface: chartInk.dark.surface,
+    hover: '#222a35',
+    quiet: chartInk.dark.text,
     comment: '#86b878',
     variable: '#9aa6ee',
     number: '#b5cea8',

@@ -661,6 +661,25 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
     await summaries.first().waitFor();
   });
 
+  it('has words below the icons, and looks like the dashboard', async () => {
+    const lookOf = (part: Locator) =>
+      part.evaluate((element) => {
+        const { fontFamily, color, backgroundColor } = getComputedStyle(element);
+        return { fontFamily, color, backgroundColor };
+      });
+    await signIn(page, admin);
+    await button(page, /^200 · /).waitFor(LOADING);
+    const words = await page.locator('.graphiql-sidebar').innerText();
+    expect(words.split(/\s+/)).toEqual(['Documentation', 'Build', 'Collections', 'Environments', 'History']);
+    expect(await page.evaluate('document.fonts.check("15px Inter Variable")')).toBe(true);
+    const explorerLook = await lookOf(page.locator('body'));
+
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await button(page, /Olga Owner/).waitFor(LOADING);
+
+    expect(await lookOf(page.locator('body'))).toEqual(explorerLook);
+  });
+
   it('leads to the dashboard, which leads back', async () => {
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await button(page, /Olga Owner/).click();

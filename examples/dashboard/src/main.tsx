@@ -1,4 +1,5 @@
 import './styles/mantine.ts';
+import './styles/tokens.css';
 import './styles/page.css';
 import { MantineProvider } from '@mantine/core';
 import { StrictMode } from 'react';

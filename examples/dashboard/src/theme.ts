@@ -30,7 +30,7 @@ export const theme = createTheme({
   primaryColor: 'teal',
   primaryShade: { light: 8, dark: 7 },
   colors: { teal, dark: slate },
-  fontFamily: '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+  fontFamily: 'var(--font)',
   headings: { fontWeight: '650', sizes: { h1: { fontSize: '1.6rem', lineHeight: '1.25' } } },
   defaultRadius: 'md',
   cursorType: 'pointer',
@@ -42,7 +42,7 @@ export const theme = createTheme({
 export const variables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
-    '--mantine-color-text': '#1c2430',
+    '--mantine-color-text': 'var(--ink)',
     '--mantine-color-dimmed': '#566175',
     '--mantine-color-placeholder': '#6a7588',
     '--mantine-color-error': '#a6301f',
@@ -56,15 +56,3 @@ export const variables: CSSVariablesResolver = () => ({
     '--mantine-color-anchor': '#7fd0d3',
   },
 });
-
-/** Colours of series that people with the common forms of colour blindness can distinguish, for the scheme's surface. */
-export const palette = {
-  light: ['#1f7a80', '#d1812f', '#6271c4', '#b0487a', '#4f8f5b', '#8793a6'],
-  dark: ['#5cc0c4', '#e6a45c', '#97a4f0', '#e08bb3', '#85c98f', '#94a1b5'],
-} as const;
-
-/** Colours of axes and text in charts. */
-export const chartInk = {
-  light: { text: '#566175', strong: '#1c2430', line: '#e4e9f0', surface: '#ffffff', warn: '#a6301f', mark: '#dcebf7' },
-  dark: { text: '#a3afc0', strong: '#e6ebf2', line: '#2b3442', surface: '#1a212b', warn: '#ff9c8a', mark: '#213a4d' },
-} as const;

@@ -72,7 +72,7 @@ export const fieldTree: GraphiQLPlugin = { title: 'Build a query', icon: TreeIco
 
 function TreeIcon() {
   return (
-    <Icon>
+    <Icon word="Build">
       <path d="M5 4v14a2 2 0 0 0 2 2h4M5 10h6" />
       <rect x="13" y="6.5" width="7" height="7" rx="1.5" />
       <rect x="13" y="16.5" width="7" height="6" rx="1.5" />

@@ -6,7 +6,7 @@ import { type EChartsCoreOption, init, use } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { type CSSProperties, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { chartInk, palette } from '../theme.ts';
+import { chartInk, palette } from '../palette.ts';
 import { type ChartData, type Line, totalOf } from './chartData.ts';
 import { seriesColors } from './providers.ts';
 
