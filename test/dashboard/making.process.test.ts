@@ -5,6 +5,7 @@ import { escalationPolicy } from '../../contract/alert-manager/escalationPolicy.
 import { budget } from '../../contract/cost-analysis/budget.ts';
 import { projectDashboard } from '../../contract/dashboard/projectDashboard.ts';
 import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
+import { webhook } from '../../contract/monitoring/webhook.ts';
 import { hasBrowser, type WatchedPage } from '../explorer/browser.ts';
 import { button, type Dashboard, enter, heading, panel, startDashboard, violationsOf } from './dashboardPage.ts';
 
@@ -69,8 +70,30 @@ describe.skipIf(!hasBrowser())('making things on the dashboard', () => {
       expect(await windows('Move of the cache')).toMatchObject([{ projects: ['project-logistics'], state: 'OPEN' }]);
     });
 
-    it('ends after a question', async () => {
+    it.each([390, 1280])('gets another end, on a page of %i pixels', async (width) => {
+      await openAt('/maintenance', width);
+      const [before] = await windows('Move of the cache');
+      await button(page, 'Edit Move of the cache').click();
+      expect(await textbox('Title').inputValue()).toBe('Move of the cache');
+      await textbox('Until').fill('2020-01-01T00:00');
+      await button(page, 'Save window').click();
+      await expect.poll(() => focused().getAttribute('name')).toBe('endTime');
+      await textbox('Until').fill(`${2090 + (width % 100)}-06-01T00:00`);
+      await page.keyboard.press('Enter');
+      await said('Maintenance window “Move of the cache” changed.');
+
+      const [changed] = await windows('Move of the cache');
+      expect(changed).toMatchObject({ projects: ['project-logistics'], start_time: before?.start_time });
+      expect(changed?.end_time).not.toBe(before?.end_time);
+    });
+
+    it('ends after a question, which Escape takes back', async () => {
       await openAt('/maintenance');
+      await button(page, 'End now: Move of the cache').press('Enter');
+      await dialog('End “Move of the cache”?').waitFor();
+      await page.keyboard.press('Escape');
+      await dialog('End “Move of the cache”?').waitFor({ state: 'detached' });
+      expect(await focused().textContent()).toBe('End now');
       await button(page, 'End now: Move of the cache').click();
       await dialog('End “Move of the cache”?').getByRole('button', { name: 'End now' }).click();
 
@@ -94,7 +117,7 @@ describe.skipIf(!hasBrowser())('making things on the dashboard', () => {
   });
 
   it.each([390, 1280])(
-    'makes a budget for a project, on a page of %i pixels, and deletes it after a question',
+    'makes a budget for a project, on a page of %i pixels, changes it, and deletes it after a question',
     async (width) => {
       await openAt('/budgets', width);
       await button(page, 'New budget').click();
@@ -116,6 +139,23 @@ describe.skipIf(!hasBrowser())('making things on the dashboard', () => {
       expect(results).toMatchObject([
         { limit: 12_000, project_id: 'project-logistics', start: '2027-01', end: '2027-12' },
       ]);
+
+      await button(page, 'Edit Logistics, next year').click();
+      await textbox('Amount').fill('24000');
+      await page.getByRole('combobox', { name: 'Notify at' }).focus();
+      await page.keyboard.press('Backspace');
+      await textbox('Name').fill('  ');
+      await button(page, 'Save budget').click();
+      await expect.poll(() => focused().getAttribute('name')).toBe('name');
+      expect(await textbox('Amount').inputValue()).toBe('24000');
+      await textbox('Name').fill('Logistics, next year');
+      await button(page, 'Save budget').click();
+      await said('Budget “Logistics, next year” changed.');
+      await row.getByText('$24,000', { exact: false }).first().waitFor();
+      expect((await dashboard.owner.call(budget.list, { name: 'Logistics, next year' })).results).toMatchObject([
+        { limit: 24_000, notifications: [{ threshold: 80 }], start: '2027-01' },
+      ]);
+
       await button(page, 'Delete Logistics, next year').click();
       await dialog('Delete “Logistics, next year”?').getByRole('button', { name: 'Delete' }).click();
       await row.waitFor({ state: 'detached' });
@@ -150,7 +190,30 @@ describe.skipIf(!hasBrowser())('making things on the dashboard', () => {
     },
   );
 
-  it('makes an escalation policy of two steps, and uses it for the alerts of its service', async () => {
+  it.each([390, 1280])('names a webhook anew, and switches it off and on, on a page of %i pixels', async (width) => {
+    const { results } = await dashboard.owner.call(webhook.list, { domain_id: DEMO_DOMAIN });
+    const [first] = results;
+    const id = first?.webhook_id ?? '';
+    const stored = () => dashboard.owner.call(webhook.get, { webhook_id: id, domain_id: DEMO_DOMAIN });
+    await openAt(`/webhooks/${id}`, width);
+    await heading(page, first?.name ?? '').waitFor();
+    await button(page, 'Edit the webhook').click();
+    await textbox('Name').fill(`Renamed at ${width}`);
+    await button(page, 'Save webhook').click();
+    await heading(page, `Renamed at ${width}`).waitFor();
+    expect(await stored()).toMatchObject({ name: `Renamed at ${width}`, tags: first?.tags ?? {} });
+
+    await button(page, 'Switch off').click();
+    await dialog(`Switch “Renamed at ${width}” off?`).getByRole('button', { name: 'Switch off' }).click();
+    await page.getByText('It is switched off').waitFor();
+    expect(await stored()).toMatchObject({ state: 'DISABLED' });
+    await button(page, 'Switch on').click();
+    await said(`“Renamed at ${width}” is on.`);
+    await page.getByText('It is switched off').waitFor({ state: 'detached' });
+    expect(await stored()).toMatchObject({ state: 'ENABLED' });
+  });
+
+  it('makes an escalation policy of two steps, changes it, and uses it for the alerts of its service', async () => {
     await openAt('/services');
     const service = panel(page, 'Checkout and payments');
     await service.getByRole('button', { name: 'New policy' }).click();
@@ -159,32 +222,55 @@ describe.skipIf(!hasBrowser())('making things on the dashboard', () => {
     await textbox('Minutes to step 2').fill('5');
     await button(page, 'Make policy').click();
     await said('Escalation policy “At night” made.');
+    await button(page, 'Edit At night').click();
+    await button(page, 'Remove step 2').click();
+    await textbox('Minutes until it repeats').fill('7');
+    await button(page, 'Save policy').click();
+    await said('Escalation policy “At night” changed.');
     await button(page, 'Use At night').click();
 
     await said('New alerts of Checkout and payments escalate by “At night”.');
     await service.getByRole('listitem').filter({ hasText: 'At night' }).first().getByText('In use').waitFor();
     const { results } = await dashboard.owner.call(escalationPolicy.list, { name: 'At night' });
-    expect(results[0]?.rules).toMatchObject([{ escalate_minutes: 5 }, { escalate_minutes: 15 }]);
+    expect(results).toMatchObject([{ rules: [{ escalate_minutes: 7 }], finish_condition: 'ACKNOWLEDGED' }]);
   });
 
-  it('makes a dashboard of a project with the chosen widgets, and deletes it after a question', async () => {
-    await openAt('/projects/project-logistics');
-    await button(page, 'New dashboard').click();
-    await textbox('Name').fill('Morning round');
-    await page.getByRole('checkbox', { name: 'Cost by account' }).uncheck();
-    await button(page, 'Make dashboard').click();
-    await heading(page, 'Morning round').waitFor();
-    await panel(page, 'Open alerts').waitFor();
-    await panel(page, 'Cost by provider').getByText('AWS').first().waitFor();
+  it.each([390, 1280])(
+    'makes a dashboard with chosen widgets on a page of %i pixels, changes and deletes it',
+    async (width) => {
+      await openAt('/projects/project-logistics', width);
+      const named = { domain_id: DEMO_DOMAIN, name: 'Morning round' };
+      await button(page, 'New dashboard').click();
+      await textbox('Name').fill('Morning round');
+      await button(page, 'Remove Cost by account').click();
+      await button(page, 'Make dashboard').click();
+      await heading(page, 'Morning round').waitFor();
+      await panel(page, 'Open alerts').waitFor();
+      await panel(page, 'Cost by provider').getByText('AWS').first().waitFor();
 
-    expect(await panel(page, 'Cost by account').count()).toBe(0);
-    await button(page, 'Delete the dashboard').click();
-    await dialog('Delete “Morning round”?').getByRole('button', { name: 'Delete' }).click();
-    await heading(page, 'Logistics').waitFor();
-    expect(
-      (await dashboard.owner.call(projectDashboard.list, { domain_id: DEMO_DOMAIN, name: 'Morning round' })).results,
-    ).toEqual([]);
-  });
+      expect(await panel(page, 'Cost by account').count()).toBe(0);
+
+      await button(page, 'Edit the dashboard').click();
+      await textbox('Title of widget 2').fill('What we buy');
+      await button(page, 'Move What we buy up').press('Enter');
+      await page.getByLabel('Add a widget').selectOption('Cost by account');
+      await textbox('Months of cost').selectOption('3');
+      await button(page, 'Save dashboard').click();
+      await said('Dashboard changed.');
+      await panel(page, 'Cost by account').waitFor();
+      const { results } = await dashboard.owner.call(projectDashboard.list, named);
+      expect(results).toMatchObject([{ settings: { date_range: { months: 3 } }, viewers: 'PUBLIC' }]);
+      expect(results[0]?.layouts.flat()).toMatchObject([
+        { title: 'What we buy', widget: 'pie', query: { group_by: ['product'] } },
+        { title: 'Cost by month' },
+        ...['Cost by provider', 'Open alerts', 'Latest alerts', 'Cost by account'].map((title) => ({ title })),
+      ]);
+      await button(page, 'Delete the dashboard').click();
+      await dialog('Delete “Morning round”?').getByRole('button', { name: 'Delete' }).click();
+      await heading(page, 'Logistics').waitFor();
+      expect((await dashboard.owner.call(projectDashboard.list, named)).results).toEqual([]);
+    },
+  );
 
   it.each(['light', 'dark'] as const)(
     'its pages and forms are accessible and fit a phone, in %s colours',

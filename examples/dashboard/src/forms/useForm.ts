@@ -40,12 +40,14 @@ const isAt = ({ path }: Refusal, name: string): boolean => `${path?.join('.') ??
 /**
  * The state of a form. What was refused stands at its field, which gets the focus, and what was typed stays.
  *
- * @param send sends the values; what it returns was refused, nothing of it if the change was made
+ * @param initial values before anything is typed; later ones are not read
+ * @param send sends the values, of a record the changed ones; what it returns was refused, nothing of it if the change was made
  */
 export const useForm = <Values extends FormValues>(
   initial: Values,
-  send: (values: Values) => Promise<readonly Refusal[]>,
+  send: (values: Values, changes: Partial<Values>) => Promise<readonly Refusal[]>,
 ): Form<Values> => {
+  const [first] = useState(initial);
   const [values, setValues] = useState(initial);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [isBusy, setIsBusy] = useState(false);
@@ -58,7 +60,7 @@ export const useForm = <Values extends FormValues>(
   const save = async (): Promise<boolean> => {
     if (isBusy) return false;
     setIsBusy(true);
-    const found = await send(values);
+    const found = await send(values, changesOf(first, values));
     setIsBusy(false);
     setRefusals(found);
     return found.length === 0;
@@ -73,13 +75,19 @@ export const useForm = <Values extends FormValues>(
       ...{ value: [...(values[name] as readonly string[])], error: problemAt(name) },
       onChange: (value) => set(name, value as unknown as Values[typeof name]),
     }),
-    problem: refusals.find((refusal) => !Object.keys(initial).some((name) => isAt(refusal, name)))?.message ?? null,
+    problem: refusals.find((refusal) => !Object.keys(first).some((name) => isAt(refusal, name)))?.message ?? null,
     submit: (event) => {
       event.preventDefault();
       void save();
     },
   };
 };
+
+/** The values that are others than at first. */
+const changesOf = <Values extends FormValues>(first: Values, values: Values): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(first[name])),
+  ) as Partial<Values>;
 
 /** Focuses the first field that was refused. */
 const useFocusOfInvalid = (refusals: readonly Refusal[]): RefObject<HTMLFormElement | null> => {

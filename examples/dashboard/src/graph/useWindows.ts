@@ -1,4 +1,10 @@
-import { CloseWindowDocument, CreateWindowDocument, type MaintenanceWindowCreateInput } from '../gql/graphql.ts';
+import {
+  CloseWindowDocument,
+  CreateWindowDocument,
+  type MaintenanceWindowCreateInput,
+  type MaintenanceWindowUpdateInput,
+  UpdateWindowDocument,
+} from '../gql/graphql.ts';
 import { formatUntil } from '../ui/format.ts';
 import type { Named } from '../ui/Name.tsx';
 import { nameOf } from '../ui/Name.tsx';
@@ -8,6 +14,7 @@ import { type Refusal, useChange } from './useChange.ts';
 /** What is done with maintenance windows. Each returns what was refused. */
 export interface WindowActions {
   readonly create: (input: MaintenanceWindowCreateInput) => Promise<readonly Refusal[]>;
+  readonly change: (input: MaintenanceWindowUpdateInput) => Promise<readonly Refusal[]>;
   readonly end: (id: string) => Promise<readonly Refusal[]>;
   /** Silences a project from now until a time, in milliseconds since 1970. */
   readonly quiet: (project: Named, until: (now: number) => number) => Promise<void>;
@@ -16,6 +23,7 @@ export interface WindowActions {
 export const useWindows = (): WindowActions => {
   const notify = useNotify();
   const createOne = useChange(CreateWindowDocument, ({ maintenanceWindowCreate }) => maintenanceWindowCreate);
+  const updateOne = useChange(UpdateWindowDocument, ({ maintenanceWindowUpdate }) => maintenanceWindowUpdate);
   const closeOne = useChange(CloseWindowDocument, ({ maintenanceWindowClose }) => maintenanceWindowClose);
   const create = async (input: MaintenanceWindowCreateInput, done: string): Promise<readonly Refusal[]> => {
     const { refusals } = await createOne({ input });
@@ -24,6 +32,11 @@ export const useWindows = (): WindowActions => {
   };
   return {
     create: (input) => create(input, `Maintenance window “${input.title}” made.`),
+    change: async (input) => {
+      const { payload, refusals } = await updateOne({ input });
+      if (payload) notify(`Maintenance window “${payload.maintenanceWindow?.title}” changed.`);
+      return refusals;
+    },
     end: async (id) => {
       const { refusals } = await closeOne({ id });
       if (refusals.length === 0) notify('Maintenance ended. Alerts notify again.');

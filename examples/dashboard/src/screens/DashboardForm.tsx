@@ -1,51 +1,106 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useLocation } from 'wouter';
 import { FormBody } from '../forms/FormBody.tsx';
 import { useForm } from '../forms/useForm.ts';
-import { CreateDashboardDocument } from '../gql/graphql.ts';
-import { useChange } from '../graph/useChange.ts';
+import { CreateDashboardDocument, UpdateDashboardDocument } from '../gql/graphql.ts';
+import { type Refusal, useChange } from '../graph/useChange.ts';
+import { useNotify } from '../ui/Notices.tsx';
+import type { Dashboard } from './dashboard.ts';
 import { newWidgets } from './widgets/newWidgets.ts';
+import { type Fields, fieldsOf, monthsOf } from './widgets/readWidgets.ts';
+import { WidgetsField } from './widgets/WidgetsField.tsx';
 
-interface DashboardFormProps {
-  readonly projectId: string;
-  readonly close: () => void;
-}
+type DashboardFormProps = { readonly close: () => void } & (
+  | { readonly projectId: string; readonly dashboard?: undefined }
+  | { readonly dashboard: Dashboard; readonly projectId?: undefined }
+);
 
-const INITIAL = { name: '', viewers: 'PUBLIC', months: '6', layouts: newWidgets.map(({ title }) => title) };
+type DashboardValues = {
+  readonly name: string;
+  readonly viewers: string;
+  readonly months: string;
+  readonly layouts: readonly Fields[];
+};
 
-/** Makes a dashboard of a project, and goes to it. */
-export const DashboardForm = ({ projectId, close }: DashboardFormProps) => {
+const INITIAL: DashboardValues = { name: '', viewers: 'PUBLIC', months: '6', layouts: newWidgets.map(fieldsOf) };
+
+const valuesOf = ({ name, viewers, settings, layouts }: Dashboard): DashboardValues => ({
+  ...{ name, viewers },
+  months: String(monthsOf(settings)),
+  layouts: layouts.flat().map(fieldsOf),
+});
+
+const MONTHS = ['3', '6', '12', '24'];
+
+/** Makes a dashboard of a project, and goes to it; or changes one. */
+export const DashboardForm = ({ projectId, dashboard, close }: DashboardFormProps) => {
+  const create = useCreate();
+  const update = useUpdate(close);
+  const form = useForm(dashboard ? valuesOf(dashboard) : INITIAL, (values, changes) =>
+    dashboard ? update(dashboard, changes) : create(projectId, values),
+  );
+  const { months, layouts } = form.values;
+  return (
+    <FormBody form={form} action={dashboard ? 'Save dashboard' : 'Make dashboard'} cancel={close}>
+      <TextInput label="Name" required data-autofocus {...form.field('name')} />
+      <WidgetsField
+        value={layouts}
+        onChange={(value) => form.set('layouts', value)}
+        error={form.problemAt('layouts')}
+      />
+      <div className="form-pair">
+        <NativeSelect
+          label="Months of cost"
+          {...form.field('months')}
+          data={MONTHS.includes(months) ? MONTHS : [months, ...MONTHS]}
+        />
+        {!dashboard && (
+          <NativeSelect label="Seen by" {...form.field('viewers')}>
+            <option value="PUBLIC">Everybody of the project</option>
+            <option value="PRIVATE">Only you</option>
+          </NativeSelect>
+        )}
+      </div>
+    </FormBody>
+  );
+};
+
+const useCreate = () => {
   const [, navigate] = useLocation();
   const create = useChange(CreateDashboardDocument, ({ projectDashboardCreate }) => projectDashboardCreate);
-  const form = useForm(INITIAL, async ({ name, viewers, months, layouts }) => {
+  return async (
+    projectId: string,
+    { name, viewers, months, layouts }: DashboardValues,
+  ): Promise<readonly Refusal[]> => {
     const { payload, refusals } = await create({
       input: {
         ...{ projectId, name },
         viewers: viewers === 'PRIVATE' ? 'PRIVATE' : 'PUBLIC',
         settings: { date_range: { months: Number(months) } },
-        layouts: [newWidgets.filter(({ title }) => layouts.includes(title))],
+        layouts: [layouts],
       },
     });
     if (payload?.projectDashboard) navigate(`/dashboards/${payload.projectDashboard.id}`);
     return refusals;
-  });
-  return (
-    <FormBody form={form} action="Make dashboard" cancel={close}>
-      <TextInput label="Name" required data-autofocus {...form.field('name')} />
-      <Checkbox.Group label="Widgets" {...form.choices('layouts')}>
-        <div className="checks">
-          {newWidgets.map(({ title }) => (
-            <Checkbox key={title} value={title} label={title} />
-          ))}
-        </div>
-      </Checkbox.Group>
-      <div className="form-pair">
-        <NativeSelect label="Months of cost" {...form.field('months')} data={['3', '6', '12', '24']} />
-        <NativeSelect label="Seen by" {...form.field('viewers')}>
-          <option value="PUBLIC">Everybody of the project</option>
-          <option value="PRIVATE">Only you</option>
-        </NativeSelect>
-      </div>
-    </FormBody>
-  );
+  };
+};
+
+const useUpdate = (close: () => void) => {
+  const notify = useNotify();
+  const update = useChange(UpdateDashboardDocument, ({ projectDashboardUpdate }) => projectDashboardUpdate);
+  return async ({ id }: Dashboard, changes: Partial<DashboardValues>): Promise<readonly Refusal[]> => {
+    const { name, months, layouts } = changes;
+    const { refusals } = await update({
+      input: {
+        id,
+        ...(name === undefined ? {} : { name }),
+        ...(months === undefined ? {} : { settings: { date_range: { months: Number(months) } } }),
+        ...(layouts === undefined ? {} : { layouts: [layouts] }),
+      },
+    });
+    if (refusals.length > 0) return refusals;
+    notify('Dashboard changed.');
+    close();
+    return [];
+  };
 };

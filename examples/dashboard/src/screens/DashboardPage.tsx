@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { ConfirmButton } from '../forms/ConfirmButton.tsx';
-import { DashboardDocument, type DashboardQuery, DeleteDashboardDocument } from '../gql/graphql.ts';
+import { FormButton } from '../forms/FormButton.tsx';
+import { DashboardDocument, DeleteDashboardDocument } from '../gql/graphql.ts';
 import { useChange } from '../graph/useChange.ts';
 import { partOf, useScreen } from '../graph/useScreen.ts';
 import { ProjectLink } from '../ui/AlertTable.tsx';
@@ -10,10 +11,10 @@ import { NotFound } from '../ui/NotFound.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Since } from '../ui/Tag.tsx';
+import { DashboardForm } from './DashboardForm.tsx';
+import type { Dashboard } from './dashboard.ts';
 import { monthsOf, readWidgets } from './widgets/readWidgets.ts';
 import { WidgetPanel } from './widgets/WidgetPanel.tsx';
-
-type Dashboard = NonNullable<DashboardQuery['projectDashboard']>;
 
 /** A dashboard of a project with its widgets. */
 export const DashboardPage = ({ id }: { readonly id: string }) => {
@@ -26,7 +27,7 @@ export const DashboardPage = ({ id }: { readonly id: string }) => {
   return (
     <>
       <PageHead title={dashboard?.name ?? 'Dashboard'} hint={dashboard && <DashboardHint dashboard={dashboard} />}>
-        {dashboard && <DeleteDashboard dashboard={dashboard} />}
+        {dashboard && <DashboardButtons dashboard={dashboard} />}
       </PageHead>
       <MaintenanceNotice projectId={dashboard?.project?.id} />
       <div className="grid">
@@ -68,6 +69,15 @@ const Widgets = ({ dashboard: { layouts, settings, project } }: { readonly dashb
     <WidgetPanel key={index} widget={widget} projectId={project.id} months={monthsOf(settings)} />
   ));
 };
+
+const DashboardButtons = ({ dashboard }: { readonly dashboard: Dashboard }) => (
+  <div className="actions">
+    <FormButton name="edit" label="Edit" title="Edit the dashboard" isSmall>
+      {(close) => <DashboardForm dashboard={dashboard} close={close} />}
+    </FormButton>
+    <DeleteDashboard dashboard={dashboard} />
+  </div>
+);
 
 const DeleteDashboard = ({ dashboard: { id, name, project } }: { readonly dashboard: Dashboard }) => {
   const [, navigate] = useLocation();

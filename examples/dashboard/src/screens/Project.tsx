@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { NewButton } from '../forms/NewButton.tsx';
+import { FormButton } from '../forms/FormButton.tsx';
 import {
   ProjectAlertsDocument,
   ProjectBudgetsDocument,
@@ -115,9 +115,9 @@ const ProjectBudgets = ({ id, projects }: ProjectProps) => {
       height={120}
       part={part}
       aside={
-        <NewButton name="budget" label="New budget" isSmall>
+        <FormButton name="budget" label="New budget" isSmall>
           {(close) => <BudgetForm projects={projects} projectId={id} close={close} />}
-        </NewButton>
+        </FormButton>
       }
       empty={isEmpty(part) && 'This project has no budget.'}
     >
@@ -136,9 +136,9 @@ const ProjectDashboards = ({ id }: ProjectPanelProps) => {
       height={200}
       part={part}
       aside={
-        <NewButton name="dashboard" label="New dashboard" isSmall>
+        <FormButton name="dashboard" label="New dashboard" isSmall>
           {(close) => <DashboardForm projectId={id} close={close} />}
-        </NewButton>
+        </FormButton>
       }
       empty={isEmpty(part) && 'This project has no dashboards.'}
     >

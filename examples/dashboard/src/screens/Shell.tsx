@@ -160,7 +160,9 @@ export const Shell = ({ workspaceId }: { readonly workspaceId: string }) => {
                   <Route path="/webhooks">
                     <WebhooksPage workspaceId={workspaceId} projects={projects} />
                   </Route>
-                  <Route path="/webhooks/:id">{({ id }) => <WebhookPage key={id} id={id} />}</Route>
+                  <Route path="/webhooks/:id">
+                    {({ id }) => <WebhookPage key={id} id={id} workspaceId={workspaceId} />}
+                  </Route>
                   <Route path="/alerts/:id">{({ id }) => <AlertPage key={id} id={id} />}</Route>
                   <Route path="/dashboards/:id">{({ id }) => <DashboardPage key={id} id={id} />}</Route>
                   <Route path="/projects/:id">{({ id }) => <Project key={id} id={id} projects={projects} />}</Route>

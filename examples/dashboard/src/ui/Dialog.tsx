@@ -21,6 +21,7 @@ export const Dialog = ({ title, opened, close, isForm = false, isFull = false, c
       opened={opened}
       onClose={close}
       closeOnClickOutside={!isForm}
+      size={isForm ? 'lg' : 'md'}
       fullScreen={isFull || (isForm && isPhone)}
     >
       <Modal.Overlay />

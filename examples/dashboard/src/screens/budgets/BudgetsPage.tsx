@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmButton } from '../../forms/ConfirmButton.tsx';
-import { NewButton } from '../../forms/NewButton.tsx';
-import { BudgetsDocument, type BudgetsQuery, DeleteBudgetDocument } from '../../gql/graphql.ts';
+import { FormButton } from '../../forms/FormButton.tsx';
+import { BudgetsDocument, DeleteBudgetDocument } from '../../gql/graphql.ts';
 import { useChange } from '../../graph/useChange.ts';
 import { partOf, useScreen } from '../../graph/useScreen.ts';
 import { ProjectLink } from '../../ui/AlertTable.tsx';
@@ -12,8 +12,7 @@ import { Pager } from '../../ui/Pager.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { BudgetForm } from './BudgetForm.tsx';
 import { BudgetMeter } from './Budgets.tsx';
-
-type Budget = NonNullable<NonNullable<BudgetsQuery['workspace']>['budgets']>['nodes'][number];
+import type { Budget } from './budget.ts';
 
 /** Budgets of a page of the list. */
 const PAGE_SIZE = 20;
@@ -31,9 +30,9 @@ export const BudgetsPage = ({ workspaceId: workspace, projects }: BudgetsPagePro
   return (
     <>
       <PageHead title="Budgets" receivedAt={screen.receivedAt} hint="What may be spent, and what is">
-        <NewButton name="budget" label="New budget">
+        <FormButton name="budget" label="New budget">
           {(close) => <BudgetForm projects={projects} close={close} />}
-        </NewButton>
+        </FormButton>
       </PageHead>
       <Panel
         title="Budgets of the workspace"
@@ -57,7 +56,7 @@ export const BudgetsPage = ({ workspaceId: workspace, projects }: BudgetsPagePro
               </thead>
               <tbody>
                 {nodes.map((budget) => (
-                  <BudgetRow key={budget.id} budget={budget} />
+                  <BudgetRow key={budget.id} budget={budget} projects={projects} />
                 ))}
               </tbody>
             </table>
@@ -69,7 +68,12 @@ export const BudgetsPage = ({ workspaceId: workspace, projects }: BudgetsPagePro
   );
 };
 
-const BudgetRow = ({ budget }: { readonly budget: Budget }) => (
+interface BudgetRowProps {
+  readonly budget: Budget;
+  readonly projects: readonly Named[];
+}
+
+const BudgetRow = ({ budget, projects }: BudgetRowProps) => (
   <tr>
     <td>
       <strong>{nameOf(budget)}</strong>
@@ -89,6 +93,9 @@ const BudgetRow = ({ budget }: { readonly budget: Budget }) => (
     </td>
     <td className="fit">
       <div className="actions">
+        <FormButton name={`budget-${budget.id}`} label="Edit" title={`Edit ${nameOf(budget)}`} isSmall>
+          {(close) => <BudgetForm projects={projects} budget={budget} close={close} />}
+        </FormButton>
         <DeleteBudget budget={budget} />
       </div>
     </td>

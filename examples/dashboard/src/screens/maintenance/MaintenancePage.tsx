@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NewButton } from '../../forms/NewButton.tsx';
+import { FormButton } from '../../forms/FormButton.tsx';
 import { PastMaintenanceDocument, type PastMaintenanceQuery } from '../../gql/graphql.ts';
 import { type MaintenanceWindow, useOpenWindows } from '../../graph/maintenance.tsx';
 import { partOf, useScreen } from '../../graph/useScreen.ts';
@@ -25,9 +25,9 @@ export const MaintenancePage = ({ projects }: { readonly projects: readonly Name
   return (
     <>
       <PageHead title="Maintenance" hint="While a window runs, alerts of its projects notify nobody">
-        <NewButton name="window" label="New window">
+        <FormButton name="window" label="New window">
           {(close) => <WindowForm projects={projects} close={close} />}
-        </NewButton>
+        </FormButton>
       </PageHead>
       <div className="grid">
         <Panel
@@ -35,7 +35,7 @@ export const MaintenancePage = ({ projects }: { readonly projects: readonly Name
           part={open}
           empty={open.state === 'ready' && open.value.length === 0 && 'No maintenance is running or planned.'}
         >
-          {(windows) => <OpenWindows windows={windows} />}
+          {(windows) => <OpenWindows windows={windows} projects={projects} />}
         </Panel>
         <PastWindows />
       </div>
@@ -43,7 +43,12 @@ export const MaintenancePage = ({ projects }: { readonly projects: readonly Name
   );
 };
 
-const OpenWindows = ({ windows }: { readonly windows: readonly MaintenanceWindow[] }) => {
+interface OpenWindowsProps {
+  readonly windows: readonly MaintenanceWindow[];
+  readonly projects: readonly Named[];
+}
+
+const OpenWindows = ({ windows, projects }: OpenWindowsProps) => {
   const now = useNow();
   return (
     <table className="table cards" aria-label="Running and planned">
@@ -79,6 +84,9 @@ const OpenWindows = ({ windows }: { readonly windows: readonly MaintenanceWindow
             </td>
             <td className="fit">
               <div className="actions">
+                <FormButton name={`window-${window.id}`} label="Edit" title={`Edit ${window.title}`} isSmall>
+                  {(close) => <WindowForm projects={projects} window={window} close={close} />}
+                </FormButton>
                 <EndWindowButton window={window} />
               </div>
             </td>

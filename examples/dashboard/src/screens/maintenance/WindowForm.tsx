@@ -2,6 +2,7 @@ import { MultiSelect, TextInput } from '@mantine/core';
 import { FormBody } from '../../forms/FormBody.tsx';
 import { fromLocalTime, toLocalTime } from '../../forms/localTime.ts';
 import { useForm } from '../../forms/useForm.ts';
+import type { MaintenanceWindow } from '../../graph/maintenance.tsx';
 import { useWindows } from '../../graph/useWindows.ts';
 import { type Named, nameOf } from '../../ui/Name.tsx';
 
@@ -9,26 +10,31 @@ const HOUR_MS = 3_600_000;
 
 interface WindowFormProps {
   readonly projects: readonly Named[];
+  /** The window to change; undefined: a new one. */
+  readonly window?: MaintenanceWindow;
   readonly close: () => void;
 }
 
-/** Makes a maintenance window. Times are those of the browser's zone. */
-export const WindowForm = ({ projects, close }: WindowFormProps) => {
+type WindowValues = {
+  readonly title: string;
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly projectIds: readonly string[];
+};
+
+/** Makes a maintenance window, or changes one. Times are those of the browser's zone. */
+export const WindowForm = ({ projects, window, close }: WindowFormProps) => {
   const windows = useWindows();
-  const now = Date.now();
-  const initial = { title: '', startTime: toLocalTime(now), endTime: toLocalTime(now + HOUR_MS) };
-  const form = useForm({ ...initial, projectIds: [] as readonly string[] }, async (values) => {
-    const refusals = await windows.create({
-      title: values.title,
-      projectIds: [...values.projectIds],
-      startTime: fromLocalTime(values.startTime),
-      endTime: fromLocalTime(values.endTime),
-    });
+  const form = useForm(window ? valuesOf(window) : newValues(Date.now()), async (values, changes) => {
+    const refusals = window
+      ? await windows.change({ id: window.id, ...inputOf(changes) })
+      : await windows.create({ ...values, ...inputOf(values) } as Parameters<typeof windows.create>[0]);
     if (refusals.length === 0) close();
     return refusals;
   });
+  const all = [...projects, ...(window?.projects ?? []).filter(({ id }) => projects.every((each) => each.id !== id))];
   return (
-    <FormBody form={form} action="Make window" cancel={close}>
+    <FormBody form={form} action={window ? 'Save window' : 'Make window'} cancel={close}>
       <p className="quiet small">Alerts of its projects notify nobody while it runs, and do not escalate.</p>
       <TextInput label="Title" placeholder="Planned work" required data-autofocus {...form.field('title')} />
       <MultiSelect
@@ -37,7 +43,7 @@ export const WindowForm = ({ projects, close }: WindowFormProps) => {
         searchable
         hidePickedOptions
         placeholder={form.values.projectIds.length === 0 ? 'Choose projects' : ''}
-        data={projects.map((project) => ({ value: project.id, label: nameOf(project) }))}
+        data={all.map((project) => ({ value: project.id, label: nameOf(project) }))}
         {...form.choices('projectIds')}
       />
       <div className="form-pair">
@@ -47,3 +53,22 @@ export const WindowForm = ({ projects, close }: WindowFormProps) => {
     </FormBody>
   );
 };
+
+const newValues = (now: number): WindowValues => ({
+  ...{ title: '', projectIds: [] },
+  ...{ startTime: toLocalTime(now), endTime: toLocalTime(now + HOUR_MS) },
+});
+
+const valuesOf = ({ title, projects, startTime, endTime }: MaintenanceWindow): WindowValues => ({
+  title,
+  projectIds: projects.map(({ id }) => id),
+  startTime: startTime === null ? '' : toLocalTime(Date.parse(startTime)),
+  endTime: endTime === null ? '' : toLocalTime(Date.parse(endTime)),
+});
+
+const inputOf = ({ title, projectIds, startTime, endTime }: Partial<WindowValues>) => ({
+  ...(title === undefined ? {} : { title }),
+  ...(projectIds === undefined ? {} : { projectIds: [...projectIds] }),
+  ...(startTime === undefined ? {} : { startTime: fromLocalTime(startTime) }),
+  ...(endTime === undefined ? {} : { endTime: fromLocalTime(endTime) }),
+});

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { ConfirmButton } from '../../forms/ConfirmButton.tsx';
+import { FormButton } from '../../forms/FormButton.tsx';
 import { DeletePolicyDocument, UsePolicyDocument } from '../../gql/graphql.ts';
 import { useChange } from '../../graph/useChange.ts';
 import { nameOf } from '../../ui/Name.tsx';
 import { useNotify } from '../../ui/Notices.tsx';
 import { Tag } from '../../ui/Tag.tsx';
-import type { Service } from './service.ts';
-
-type Policy = NonNullable<Service['escalationPolicies']>['nodes'][number];
+import { PolicyForm } from './PolicyForm.tsx';
+import type { Policy, Service } from './service.ts';
 
 /** The escalation policies of a service, and which of them its alerts have. */
 export const Policies = ({ service }: { readonly service: Service }) => {
@@ -19,11 +19,15 @@ export const Policies = ({ service }: { readonly service: Service }) => {
         <li key={policy.id}>
           <div className="row-line">
             <strong>{policy.name}</strong>
-            {policy.id === service.escalationPolicy?.id ? (
-              <Tag tone="good">In use</Tag>
-            ) : (
-              <PolicyButtons service={service} policy={policy} />
-            )}
+            <div className="actions">
+              {policy.id === service.escalationPolicy?.id && <Tag tone="good">In use</Tag>}
+              <FormButton name={`policy-${policy.id}`} label="Edit" title={`Edit ${policy.name}`} isSmall>
+                {(close) => (
+                  <PolicyForm serviceId={service.id} channels={service.channels} policy={policy} close={close} />
+                )}
+              </FormButton>
+              {policy.id !== service.escalationPolicy?.id && <PolicyButtons service={service} policy={policy} />}
+            </div>
           </div>
           <PolicySteps policy={policy} />
         </li>
@@ -57,7 +61,7 @@ const PolicyButtons = ({ service, policy }: { readonly service: Service; readonl
     notify(refusal?.message ?? `New alerts of ${service.name} escalate by “${policy.name}”.`, refusal !== undefined);
   };
   return (
-    <div className="actions">
+    <>
       <Button size="compact-sm" onClick={apply} aria-label={`Use ${policy.name}`}>
         Use
       </Button>
@@ -69,6 +73,6 @@ const PolicyButtons = ({ service, policy }: { readonly service: Service; readonl
       >
         Alerts that escalate by it stop doing so.
       </ConfirmButton>
-    </div>
+    </>
   );
 };

@@ -1,15 +1,18 @@
 import { Button, MultiSelect, NativeSelect, TextInput } from '@mantine/core';
 import { FormBody } from '../../forms/FormBody.tsx';
 import { type Form, useForm } from '../../forms/useForm.ts';
-import { CreatePolicyDocument } from '../../gql/graphql.ts';
+import { CreatePolicyDocument, UpdatePolicyDocument } from '../../gql/graphql.ts';
 import { useChange } from '../../graph/useChange.ts';
 import { type Named, nameOf } from '../../ui/Name.tsx';
 import { useNotify } from '../../ui/Notices.tsx';
+import type { Policy } from './service.ts';
 
 interface PolicyFormProps {
   readonly serviceId: string;
   /** The channels of the service. */
   readonly channels: readonly Named[];
+  /** The policy to change; undefined: a new one. */
+  readonly policy?: Policy;
   readonly close: () => void;
 }
 
@@ -18,29 +21,32 @@ interface Step {
   readonly escalateMinutes: string;
 }
 
-interface PolicyValues {
+type PolicyValues = {
   readonly name: string;
   readonly finishCondition: string;
   readonly 'repeat.count': string;
   readonly rules: readonly Step[];
-}
+};
 
 const STEP: Step = { channelIds: [], escalateMinutes: '15' };
 const INITIAL: PolicyValues = { name: '', finishCondition: 'ACKNOWLEDGED', 'repeat.count': '0', rules: [STEP] };
 
-/** Makes an escalation policy of a service. */
-export const PolicyForm = ({ serviceId, channels, close }: PolicyFormProps) => {
+/** Makes an escalation policy of a service, or changes one. */
+export const PolicyForm = ({ serviceId, channels, policy, close }: PolicyFormProps) => {
   const notify = useNotify();
   const create = useChange(CreatePolicyDocument, ({ escalationPolicyCreate }) => escalationPolicyCreate);
-  const form = useForm({ ...INITIAL }, async (values) => {
-    const { refusals } = await create({ input: { serviceId, ...inputOf(values) } });
+  const update = useChange(UpdatePolicyDocument, ({ escalationPolicyUpdate }) => escalationPolicyUpdate);
+  const form = useForm(policy ? valuesOf(policy) : INITIAL, async (values, changes) => {
+    const { refusals } = policy
+      ? await update({ input: { id: policy.id, ...inputOf(changes) } })
+      : await create({ input: { serviceId, ...inputOf(values), name: values.name, rules: rulesOf(values.rules) } });
     if (refusals.length > 0) return refusals;
-    notify(`Escalation policy “${values.name}” made.`);
+    notify(`Escalation policy “${values.name}” ${policy ? 'changed' : 'made'}.`);
     close();
     return [];
   });
   return (
-    <FormBody form={form} action="Make policy" cancel={close}>
+    <FormBody form={form} action={policy ? 'Save policy' : 'Make policy'} cancel={close}>
       <TextInput label="Name" required data-autofocus {...form.field('name')} />
       <Steps form={form} channels={channels} />
       <div className="form-pair">
@@ -61,22 +67,35 @@ export const PolicyForm = ({ serviceId, channels, close }: PolicyFormProps) => {
   );
 };
 
-const inputOf = ({ name, finishCondition, rules, 'repeat.count': repeats }: PolicyValues) => {
-  const count = Number(repeats);
-  const state = count > 0 ? ('ENABLED' as const) : ('DISABLED' as const);
-  return {
-    name,
-    finishCondition: finishCondition === 'RESOLVED' ? ('RESOLVED' as const) : ('ACKNOWLEDGED' as const),
-    repeat: { state, count },
-    rules: rules.map(({ channelIds, escalateMinutes }) => ({
-      channelIds: [...channelIds],
-      escalateMinutes: Number(escalateMinutes),
-    })),
-  };
-};
+const valuesOf = ({ name, finishCondition, repeat, rules }: Policy): PolicyValues => ({
+  name,
+  finishCondition,
+  'repeat.count': String(repeat.state === 'ENABLED' ? repeat.count : 0),
+  rules: rules.map(({ channels, escalateMinutes }) => ({
+    channelIds: channels.map(({ id }) => id),
+    escalateMinutes: String(escalateMinutes),
+  })),
+});
+
+const rulesOf = (steps: readonly Step[]) =>
+  steps.map(({ channelIds, escalateMinutes }) => ({
+    channelIds: [...channelIds],
+    escalateMinutes: Number(escalateMinutes),
+  }));
+
+const repeatOf = (count: number) => ({ state: count > 0 ? ('ENABLED' as const) : ('DISABLED' as const), count });
+
+const inputOf = ({ name, finishCondition, rules, 'repeat.count': repeats }: Partial<PolicyValues>) => ({
+  ...(name === undefined ? {} : { name }),
+  ...(finishCondition === undefined
+    ? {}
+    : { finishCondition: finishCondition === 'RESOLVED' ? ('RESOLVED' as const) : ('ACKNOWLEDGED' as const) }),
+  ...(repeats === undefined ? {} : { repeat: repeatOf(Number(repeats)) }),
+  ...(rules === undefined ? {} : { rules: rulesOf(rules) }),
+});
 
 interface StepsProps {
-  readonly form: Form<PolicyValues & Record<string, unknown>>;
+  readonly form: Form<PolicyValues>;
   readonly channels: readonly Named[];
 }
 

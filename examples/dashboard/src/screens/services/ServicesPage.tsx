@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'wouter';
-import { NewButton } from '../../forms/NewButton.tsx';
+import { FormButton } from '../../forms/FormButton.tsx';
 import { ServicesDocument } from '../../gql/graphql.ts';
 import { partOf, useScreen } from '../../graph/useScreen.ts';
 import { formatCount } from '../../ui/format.ts';
@@ -46,9 +46,9 @@ const ServicePanels = ({ service }: { readonly service: Service }) => (
     title={service.name}
     hint={service.description ?? (service.alertCounts && `${formatCount(service.alertCounts.total)} open alerts`)}
     aside={
-      <NewButton name={`policy-${service.id}`} label="New policy" isSmall>
+      <FormButton name={`policy-${service.id}`} label="New policy" isSmall>
         {(close) => <PolicyForm serviceId={service.id} channels={service.channels} close={close} />}
-      </NewButton>
+      </FormButton>
     }
     part={{ ...ready, value: service }}
   >

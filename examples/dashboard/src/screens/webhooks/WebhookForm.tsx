@@ -1,73 +1,148 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useLocation } from 'wouter';
 import { FormBody } from '../../forms/FormBody.tsx';
-import { useForm } from '../../forms/useForm.ts';
-import { CreateWebhookDocument, WebhookChoicesDocument } from '../../gql/graphql.ts';
-import { useChange } from '../../graph/useChange.ts';
+import { type Form, useForm } from '../../forms/useForm.ts';
+import {
+  CreateWebhookDocument,
+  UpdateWebhookDocument,
+  WebhookChoicesDocument,
+  type WebhookChoicesQuery,
+} from '../../gql/graphql.ts';
+import { type Refusal, useChange } from '../../graph/useChange.ts';
 import { useScreen } from '../../graph/useScreen.ts';
 import { type Named, nameOf } from '../../ui/Name.tsx';
+import { useNotify } from '../../ui/Notices.tsx';
+import type { Webhook } from './webhook.ts';
 
 interface WebhookFormProps {
   readonly workspaceId: string;
-  readonly projects: readonly Named[];
+  /** Projects that a new one may belong to. */
+  readonly projects?: readonly Named[];
+  /** The webhook to change; undefined: a new one. */
+  readonly webhook?: Webhook;
   readonly close: () => void;
 }
 
 const INITIAL = { name: '', projectId: '', 'pluginInfo.pluginId': '', 'tags.service_key': '' };
 
-/** Makes a webhook, and goes to its page, which has its URL. */
-export const WebhookForm = ({ workspaceId: workspace, projects, close }: WebhookFormProps) => {
-  const [, navigate] = useLocation();
-  const create = useChange(CreateWebhookDocument, ({ webhookCreate }) => webhookCreate);
+type Values = typeof INITIAL;
+
+const valuesOf = ({ name, tags }: Webhook): Values => ({
+  ...INITIAL,
+  name: name ?? '',
+  'tags.service_key': String(tags.service_key ?? ''),
+});
+
+/** The labels of a webhook of a service; with an empty key, of that of its project. */
+const tagsWith = ({ service_key: _, ...others }: Webhook['tags'], key: string) =>
+  key === '' ? others : { ...others, service_key: key };
+
+/** Makes a webhook, and goes to its page, which has its URL; or changes one. */
+export const WebhookForm = ({ workspaceId: workspace, projects = [], webhook, close }: WebhookFormProps) => {
+  const create = useCreate();
+  const update = useUpdate(close);
   const choices = useScreen(WebhookChoicesDocument, { workspace }).data;
-  const form = useForm(INITIAL, async (values) => {
-    const serviceKey = values['tags.service_key'];
-    const { payload, refusals } = await create({
-      input: {
-        name: values.name,
-        projectId: values.projectId,
-        pluginInfo: { pluginId: values['pluginInfo.pluginId'] },
-        ...(serviceKey === '' ? {} : { tags: { service_key: serviceKey } }),
-      },
-    });
-    if (payload?.webhook) navigate(`/webhooks/${payload.webhook.id}`);
-    return refusals;
-  });
+  const form = useForm(webhook ? valuesOf(webhook) : INITIAL, (values, changes) =>
+    webhook ? update(webhook, changes) : create(values),
+  );
   return (
-    <FormBody form={form} action="Make webhook" cancel={close}>
-      <NativeSelect label="Who sends" required data-autofocus {...form.field('pluginInfo.pluginId')}>
-        <option value="" disabled>
-          Choose the monitoring system
-        </option>
-        {choices?.plugins?.nodes.map((plugin) => (
-          <option key={plugin.id} value={plugin.id}>
-            {nameOf(plugin)}
-          </option>
-        ))}
-      </NativeSelect>
-      <NativeSelect label="Alerts belong to" required {...form.field('projectId')}>
-        <option value="" disabled>
-          Choose a project
-        </option>
-        {projects.map((project) => (
-          <option key={project.id} value={project.id}>
-            {nameOf(project)}
-          </option>
-        ))}
-      </NativeSelect>
-      <TextInput label="Name" placeholder="Checkout: Grafana" required {...form.field('name')} />
+    <FormBody form={form} action={webhook ? 'Save webhook' : 'Make webhook'} cancel={close}>
+      {!webhook && <Origin form={form} projects={projects} plugins={choices?.plugins?.nodes ?? []} />}
+      <TextInput
+        label="Name"
+        placeholder="Checkout: Grafana"
+        required
+        data-autofocus={webhook !== undefined}
+        {...form.field('name')}
+      />
       <NativeSelect
         label="Service"
         description="Whose members and escalation its alerts have"
         {...form.field('tags.service_key')}
       >
         <option value="">That of the project</option>
-        {choices?.workspace?.alertServices?.nodes.map((service) => (
-          <option key={service.id} value={service.serviceKey}>
-            {service.name}
+        {servicesOf(choices, form.values['tags.service_key']).map(({ name, serviceKey }) => (
+          <option key={serviceKey} value={serviceKey}>
+            {name}
           </option>
         ))}
       </NativeSelect>
     </FormBody>
   );
 };
+
+/** The services to choose from, and the one that is chosen, of which perhaps only the key is known. */
+const servicesOf = (choices: WebhookChoicesQuery | undefined, chosen: string) => {
+  const known = choices?.workspace?.alertServices?.nodes ?? [];
+  const isKnown = chosen === '' || known.some(({ serviceKey }) => serviceKey === chosen);
+  return isKnown ? known : [...known, { name: chosen, serviceKey: chosen }];
+};
+
+const useCreate = () => {
+  const [, navigate] = useLocation();
+  const create = useChange(CreateWebhookDocument, ({ webhookCreate }) => webhookCreate);
+  return async (values: Values): Promise<readonly Refusal[]> => {
+    const key = values['tags.service_key'];
+    const { payload, refusals } = await create({
+      input: {
+        name: values.name,
+        projectId: values.projectId,
+        pluginInfo: { pluginId: values['pluginInfo.pluginId'] },
+        ...(key === '' ? {} : { tags: tagsWith({}, key) }),
+      },
+    });
+    if (payload?.webhook) navigate(`/webhooks/${payload.webhook.id}`);
+    return refusals;
+  };
+};
+
+const useUpdate = (close: () => void) => {
+  const notify = useNotify();
+  const update = useChange(UpdateWebhookDocument, ({ webhookUpdate }) => webhookUpdate);
+  return async ({ id, tags }: Webhook, changes: Partial<Values>): Promise<readonly Refusal[]> => {
+    const { name, 'tags.service_key': key } = changes;
+    const { refusals } = await update({
+      input: {
+        id,
+        ...(name === undefined ? {} : { name }),
+        ...(key === undefined ? {} : { tags: tagsWith(tags, key) }),
+      },
+    });
+    if (refusals.length > 0) return refusals;
+    notify('Webhook changed.');
+    close();
+    return [];
+  };
+};
+
+interface OriginProps {
+  readonly form: Form<Values>;
+  readonly projects: readonly Named[];
+  readonly plugins: readonly Named[];
+}
+
+/** What sends to a webhook, and the project that its alerts belong to. They never change. */
+const Origin = ({ form, projects, plugins }: OriginProps) => (
+  <>
+    <NativeSelect label="Who sends" required data-autofocus {...form.field('pluginInfo.pluginId')}>
+      <option value="" disabled>
+        Choose the monitoring system
+      </option>
+      {plugins.map((plugin) => (
+        <option key={plugin.id} value={plugin.id}>
+          {nameOf(plugin)}
+        </option>
+      ))}
+    </NativeSelect>
+    <NativeSelect label="Alerts belong to" required {...form.field('projectId')}>
+      <option value="" disabled>
+        Choose a project
+      </option>
+      {projects.map((project) => (
+        <option key={project.id} value={project.id}>
+          {nameOf(project)}
+        </option>
+      ))}
+    </NativeSelect>
+  </>
+);

@@ -1,12 +1,15 @@
+import { Button } from '@mantine/core';
 import { useThrottledCallback } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { ConfirmButton } from '../../forms/ConfirmButton.tsx';
+import { FormButton } from '../../forms/FormButton.tsx';
 import {
   DeleteWebhookDocument,
+  DisableWebhookDocument,
+  EnableWebhookDocument,
   WebhookAlertChangesDocument,
   WebhookDocument,
-  type WebhookQuery,
 } from '../../gql/graphql.ts';
 import { useAlertActions } from '../../graph/useAlertActions.ts';
 import { useChange } from '../../graph/useChange.ts';
@@ -17,12 +20,13 @@ import { Copyable } from '../../ui/Copyable.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Name, nameOf } from '../../ui/Name.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
+import { useNotify } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { EnabledTag, Tag } from '../../ui/Tag.tsx';
 import { senderOf, tryCommand } from './senders.ts';
-
-type Webhook = NonNullable<WebhookQuery['webhook']>;
+import { WebhookForm } from './WebhookForm.tsx';
+import type { Webhook } from './webhook.ts';
 
 /** Between two requests for the alerts where there is no stream. */
 const POLL_SECONDS = 10;
@@ -30,8 +34,13 @@ const POLL_SECONDS = 10;
 /** Between two requests for the alerts, however many changes there are. */
 const MIN_INTERVAL_MS = 1_000;
 
+interface WebhookPageProps {
+  readonly id: string;
+  readonly workspaceId: string;
+}
+
 /** A webhook: its URL, what to paste at the sender, and the alerts that come through it, as they come. */
-export const WebhookPage = ({ id }: { readonly id: string }) => {
+export const WebhookPage = ({ id, workspaceId: workspace }: WebhookPageProps) => {
   const screen = useScreen(WebhookDocument, { id });
   const variables = useMemo(() => ({ id }), [id]);
   const refresh = useThrottledCallback(screen.refresh, MIN_INTERVAL_MS);
@@ -47,7 +56,7 @@ export const WebhookPage = ({ id }: { readonly id: string }) => {
         hint={webhook && <WebhookHint webhook={webhook} />}
         receivedAt={screen.receivedAt}
       >
-        {webhook && <DeleteWebhook webhook={webhook} />}
+        {webhook && <WebhookButtons webhook={webhook} workspaceId={workspace} />}
       </PageHead>
       <div className="grid">
         <Panel title="Connect the sender" height={260} part={part}>
@@ -68,12 +77,13 @@ const WebhookHint = ({ webhook }: { readonly webhook: Webhook }) => (
   </span>
 );
 
-const Connect = ({ webhook: { webhookUrl, pluginInfo } }: { readonly webhook: Webhook }) => {
+const Connect = ({ webhook: { webhookUrl, pluginInfo, state } }: { readonly webhook: Webhook }) => {
   if (webhookUrl === null) return <p className="panel-empty">It has no URL.</p>;
   const url = String(webhookUrl);
   const { steps, paste } = senderOf(pluginInfo?.plugin?.id);
   return (
     <ol className="plain form">
+      {state === 'DISABLED' && <li>It is switched off: what is sent to its URL is refused.</li>}
       <li>
         <Copyable label="URL" text={url} />
         <p className="quiet small">Whoever has it can send events: treat it as a password.</p>
@@ -98,24 +108,81 @@ const Events = ({ part, isStreaming }: EventsProps) => {
   const actions = useAlertActions();
   const alerts = mapPart(part, (webhook) => webhook.alerts ?? { totalCount: 0, nodes: [] });
   const count = alerts.state === 'ready' ? alerts.value.totalCount : 0;
+  const isOn = part.state !== 'ready' || part.value.state !== 'DISABLED';
   return (
     <Panel
       title="Alerts that came through it"
       hint={count > 0 && `${formatCount(count)} in all; the newest first`}
       aside={
         <span role="status">
-          <Tag tone={isStreaming ? 'good' : 'neutral'}>
-            {isStreaming ? (count === 0 ? 'Waiting for the first event' : 'Live') : `Checking every ${POLL_SECONDS} s`}
-          </Tag>
+          <EventsTag isOn={isOn} isStreaming={isStreaming} count={count} />
         </span>
       }
       part={alerts}
-      empty={alerts.state === 'ready' && count === 0 && 'No event has come yet. The first one appears here by itself.'}
+      empty={alerts.state === 'ready' && count === 0 && noEventText(isOn)}
     >
       {({ nodes }) => (
         <AlertTable alerts={nodes} caption="Alerts that came through it" withProject={false} actions={actions} />
       )}
     </Panel>
+  );
+};
+
+const noEventText = (isOn: boolean): string =>
+  isOn ? 'No event has come yet. The first one appears here by itself.' : 'No event has come.';
+
+interface EventsTagProps {
+  readonly isOn: boolean;
+  readonly isStreaming: boolean;
+  /** Alerts that came. */
+  readonly count: number;
+}
+
+const EventsTag = ({ isOn, isStreaming, count }: EventsTagProps) => {
+  if (!isOn) return <Tag tone="neutral">Switched off</Tag>;
+  if (!isStreaming) return <Tag tone="neutral">{`Checking every ${POLL_SECONDS} s`}</Tag>;
+  return <Tag tone="good">{count === 0 ? 'Waiting for the first event' : 'Live'}</Tag>;
+};
+
+interface WebhookButtonsProps {
+  readonly webhook: Webhook;
+  readonly workspaceId: string;
+}
+
+const WebhookButtons = ({ webhook, workspaceId }: WebhookButtonsProps) => (
+  <div className="actions">
+    <FormButton name="edit" label="Edit" title="Edit the webhook" isSmall>
+      {(close) => <WebhookForm workspaceId={workspaceId} webhook={webhook} close={close} />}
+    </FormButton>
+    <SwitchWebhook webhook={webhook} />
+    <DeleteWebhook webhook={webhook} />
+  </div>
+);
+
+const SwitchWebhook = ({ webhook }: { readonly webhook: Webhook }) => {
+  const notify = useNotify();
+  const enable = useChange(EnableWebhookDocument, ({ webhookEnable }) => webhookEnable);
+  const disable = useChange(DisableWebhookDocument, ({ webhookDisable }) => webhookDisable);
+  const { id } = webhook;
+  const switchOn = async () => {
+    const [refusal] = (await enable({ id })).refusals;
+    notify(refusal?.message ?? `“${nameOf(webhook)}” is on.`, refusal !== undefined);
+  };
+  if (webhook.state === 'DISABLED') {
+    return (
+      <Button size="compact-sm" onClick={switchOn}>
+        Switch on
+      </Button>
+    );
+  }
+  return (
+    <ConfirmButton
+      label="Switch off"
+      question={`Switch “${nameOf(webhook)}” off?`}
+      act={async () => (await disable({ id })).refusals}
+    >
+      What is sent to its URL is refused until it is on again. Open alerts stay open.
+    </ConfirmButton>
   );
 };
 

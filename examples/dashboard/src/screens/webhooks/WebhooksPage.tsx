@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { NewButton } from '../../forms/NewButton.tsx';
+import { FormButton } from '../../forms/FormButton.tsx';
 import { WebhooksDocument, type WebhooksQuery } from '../../gql/graphql.ts';
 import { partOf, useScreen } from '../../graph/useScreen.ts';
 import { ProjectLink } from '../../ui/AlertTable.tsx';
@@ -34,9 +34,9 @@ export const WebhooksPage = ({ workspaceId: workspace, projects }: WebhooksPageP
         receivedAt={screen.receivedAt}
         hint="Where monitoring systems send their events, which become alerts"
       >
-        <NewButton name="webhook" label="New webhook">
+        <FormButton name="webhook" label="New webhook">
           {(close) => <WebhookForm workspaceId={workspace} projects={projects} close={close} />}
-        </NewButton>
+        </FormButton>
       </PageHead>
       <Panel
         title="Webhooks of the workspace"

@@ -12,7 +12,7 @@ const groupedBy = (dimension: string, widget = 'pie') => ({
   query: { group_by: [dimension] },
 });
 
-/** The widgets of a new dashboard to choose from, in the order in which they are laid out. */
+/** The widgets to choose from, in the order in which a new dashboard has them. */
 export const newWidgets: readonly NewWidget[] = [
   { title: 'Cost by month', widget: 'line', size: 'lg', query: { granularity: 'MONTHLY', fields: ['cost.USD'] } },
   { title: 'Cost by product', ...groupedBy('product') },

@@ -28,11 +28,15 @@ const states: Readonly<Record<string, AlertStateInput>> = {
   ERROR: 'ERROR',
 };
 
-type Fields = Readonly<Record<string, unknown>>;
+/** Members of an object of any form. */
+export type Fields = Readonly<Record<string, unknown>>;
 
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+/** The members of an object; of anything else none. */
+export const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
 
-const readWidget = (value: unknown): Widget => {
+/** A widget of a layout, whatever form it has. */
+export const readWidget = (value: unknown): Widget => {
   const { widget, title, size, query } = fieldsOf(value);
   const { group_by: groupBy, state } = fieldsOf(query);
   return {

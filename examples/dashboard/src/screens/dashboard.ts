@@ -1,0 +1,4 @@
+import type { DashboardQuery } from '../gql/graphql.ts';
+
+/** A dashboard of a project with its widgets. */
+export type Dashboard = NonNullable<DashboardQuery['projectDashboard']>;

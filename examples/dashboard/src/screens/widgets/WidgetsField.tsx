@@ -1,0 +1,121 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { newWidgets } from './newWidgets.ts';
+import { type Fields, readWidget, type Widget } from './readWidgets.ts';
+
+interface WidgetsFieldProps {
+  /** Widgets as layouts have them. */
+  readonly value: readonly Fields[];
+  readonly onChange: (value: readonly Fields[]) => void;
+  readonly error: string | null;
+}
+
+/** The widgets of a dashboard: their titles, widths and order. Members that the page does not know stay as they are. */
+export const WidgetsField = ({ value, onChange, error }: WidgetsFieldProps) => {
+  const { element, focusAt } = useFocusAt();
+  const change = (index: number, fields: Fields) => onChange(value.with(index, { ...value[index], ...fields }));
+  const moveUp = (index: number) => {
+    onChange(value.flatMap((each, at) => (at === index ? [] : at === index - 1 ? [value[index] ?? {}, each] : [each])));
+    focusAt(index - 1);
+  };
+  const remove = (index: number) => {
+    onChange(value.toSpliced(index, 1));
+    focusAt(Math.min(index, value.length - 2));
+  };
+  return (
+    <fieldset className="steps-form" ref={element}>
+      <legend>Widgets</legend>
+      {value.map((widget, index) => (
+        <WidgetField
+          // biome-ignore lint/suspicious/noArrayIndexKey: widgets have no identity but their place
+          key={index}
+          index={index}
+          widget={readWidget(widget)}
+          change={(fields) => change(index, fields)}
+          moveUp={() => moveUp(index)}
+          remove={() => remove(index)}
+        />
+      ))}
+      <AddWidget add={(widget) => onChange([...value, widget])} error={error} />
+    </fieldset>
+  );
+};
+
+/** Focuses the buttons of a widget after it has its place: those before are of another widget, or gone. */
+const useFocusAt = () => {
+  const element = useRef<HTMLFieldSetElement>(null);
+  const [place, setPlace] = useState<{ readonly index: number }>();
+  useEffect(() => {
+    if (place) element.current?.querySelector<HTMLElement>(`[data-widget="${place.index}"] button, select`)?.focus();
+  }, [place]);
+  return { element, focusAt: (index: number) => setPlace({ index }) };
+};
+
+interface WidgetFieldProps {
+  readonly index: number;
+  readonly widget: Widget;
+  readonly change: (fields: Fields) => void;
+  readonly moveUp: () => void;
+  readonly remove: () => void;
+}
+
+const sizes: Readonly<Record<Widget['width'], string>> = { 4: 'sm', 6: 'md', 12: 'lg' };
+
+const WidgetField = ({ index, widget: { title, width }, change, moveUp, remove }: WidgetFieldProps) => (
+  <div className="widget-field" data-widget={index}>
+    <TextInput
+      aria-label={`Title of widget ${index + 1}`}
+      required
+      value={title}
+      onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+    />
+    <NativeSelect
+      aria-label={`Width of ${title}`}
+      value={sizes[width]}
+      onChange={({ currentTarget }) => change({ size: currentTarget.value })}
+    >
+      <option value="sm">A third</option>
+      <option value="md">Half</option>
+      <option value="lg">Whole width</option>
+    </NativeSelect>
+    <div className="actions">
+      <Button
+        size="compact-sm"
+        variant="default"
+        onClick={moveUp}
+        disabled={index === 0}
+        aria-label={`Move ${title} up`}
+      >
+        Up
+      </Button>
+      <Button size="compact-sm" variant="default" onClick={remove} aria-label={`Remove ${title}`}>
+        Remove
+      </Button>
+    </div>
+  </div>
+);
+
+interface AddWidgetProps {
+  readonly add: (widget: Fields) => void;
+  readonly error: string | null;
+}
+
+const AddWidget = ({ add, error }: AddWidgetProps) => {
+  const choose = (title: string) => {
+    const found = newWidgets.find((each) => each.title === title);
+    if (found) add({ ...found });
+  };
+  return (
+    <NativeSelect
+      aria-label="Add a widget"
+      value=""
+      error={error}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+    >
+      <option value="">Add a widget…</option>
+      {newWidgets.map(({ title }) => (
+        <option key={title}>{title}</option>
+      ))}
+    </NativeSelect>
+  );
+};
