@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_DOMAIN, postEvent } from '../../app/demo/session.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
+import { webhook } from '../../contract/monitoring/webhook.ts';
 import { hasBrowser, type WatchedPage } from '../explorer/browser.ts';
 import { button, type Dashboard, enter, heading, panel, startDashboard } from './dashboardPage.ts';
 
@@ -25,6 +27,7 @@ describe.skipIf(!hasBrowser())('alerts on the dashboard', () => {
   const recordOf = (id: string) => dashboard.owner.call(alert.get, { alert_id: id });
 
   describe('the page of an alert', () => {
+    const control = (name: RegExp) => page.locator('.page-head').getByRole('button', { name });
     const timeline = () => page.getByRole('list', { name: 'Timeline' });
 
     it('U4: opens from its title by keyboard, and shows what the POST API has of it', async () => {
@@ -56,7 +59,7 @@ describe.skipIf(!hasBrowser())('alerts on the dashboard', () => {
       await page.goto(`${dashboard.stack.url}/dashboard/#/alerts/${id}`);
       await button(page, 'Assign to me').click();
       await panel(page, 'Details').getByText('Olga Owner').waitFor();
-      await button(page, /^Acknowledge/).click();
+      await control(/^Acknowledge/).click();
       await timeline().getByRole('listitem').filter({ hasText: 'Acknowledged by Olga Owner' }).waitFor();
       await page.getByRole('textbox', { name: 'New note' }).fill('Called the vendor.');
       await button(page, 'Add note').click();
@@ -65,12 +68,12 @@ describe.skipIf(!hasBrowser())('alerts on the dashboard', () => {
         .filter({ hasText: 'Note by Olga Owner' })
         .getByText('Called the vendor.')
         .waitFor();
-      await button(page, /^Resolve/).click();
+      await control(/^Resolve/).click();
       await timeline().getByText('Resolved', { exact: true }).waitFor();
 
       expect((await recordOf(id)).state).toBe('RESOLVED');
-      await button(page, /^Reopen/).click();
-      await button(page, /^Acknowledge/).waitFor();
+      await control(/^Reopen/).click();
+      await control(/^Acknowledge/).waitFor();
       expect((await recordOf(id)).state).toBe('TRIGGERED');
     });
 
@@ -91,6 +94,31 @@ describe.skipIf(!hasBrowser())('alerts on the dashboard', () => {
       expect(await labels.isVisible()).toBe(false);
       await page.getByText(/labels? of the sender/).click();
       await labels.waitFor();
+    });
+
+    it('lists the other alerts of its incident, and no others', async () => {
+      const { results } = await dashboard.owner.call(webhook.list, { domain_id: DEMO_DOMAIN });
+      const event = (event_key: string, rule: string, name: string) => ({
+        ...{ event_key, rule, title: `The ${event_key}`, resource: { resource_type: 'host', name } },
+      });
+      await postEvent(dashboard.stack.serviceUrl, results[0]?.webhook_url ?? '', [
+        ...[event('first', 'LoadHigh', 'node-71'), event('second', 'LoadHigh', 'node-72')],
+        ...[event('third', 'DiskFull', 'node-72'), event('fourth', 'FanBroken', 'node-73')],
+      ]);
+      const found = await dashboard.owner.call(alert.list, { title: 'The first' });
+      await page.goto(`${dashboard.stack.url}/dashboard/#/alerts/${found.results[0]?.alert_id}`);
+
+      const table = panel(page, 'Same incident').getByRole('table');
+      await table.getByText('The third').waitFor();
+      expect((await table.locator('a.title').allTextContents()).toSorted()).toEqual(['The second', 'The third']);
+      await table.getByRole('link', { name: 'The third' }).click();
+      await heading(page, 'The third').waitFor();
+      await table.getByText('The first').waitFor();
+      const alone = await dashboard.owner.call(alert.list, { title: 'The fourth' });
+      await page.goto(`${dashboard.stack.url}/dashboard/#/alerts/${alone.results[0]?.alert_id}`);
+      await heading(page, 'The fourth').waitFor();
+      await timeline().waitFor();
+      expect(await panel(page, 'Same incident').count()).toBe(0);
     });
 
     it('is worked on by the palette', async () => {

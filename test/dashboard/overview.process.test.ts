@@ -237,6 +237,32 @@ describe.skipIf(!hasBrowser())('the overview and the dashboards of projects', { 
     await page.getByRole('row').filter({ hasText: 'Together' }).waitFor();
   });
 
+  it.each([390, 1280])(
+    'shows cost of months of one’s own, beside that of this month, on a page of %i pixels',
+    async (width) => {
+      await page.setViewportSize({ width, height: 844 });
+      await enter(page);
+      const figure = await panel(page, 'Cost this month').locator('.figure-value').textContent();
+      await page.getByRole('combobox', { name: 'Months of cost' }).selectOption('own');
+      await page.getByLabel('First month').fill(monthsAgo(10));
+      await page.getByLabel('Last month').fill(monthsAgo(8));
+      const cost = panel(page, 'Cost by provider');
+      await cost.getByText('Table', { exact: true }).click();
+      await expect.poll(() => cost.getByRole('table').getByRole('rowheader').count()).toBe(3);
+      expect(await panel(page, 'Cost this month').locator('.figure-value').textContent()).toBe(figure);
+
+      await page.reload();
+      await cost.getByText('Table', { exact: true }).click();
+      await expect.poll(() => cost.getByRole('table').getByRole('rowheader').count()).toBe(3);
+      const { search } = new URL(page.url().replace('#', ''));
+      await page.goto(`${dashboard.stack.url}/dashboard/#/projects/project-checkout${search}`);
+      const byProduct = panel(page, 'Cost by product');
+      await byProduct.getByText('Table', { exact: true }).click();
+      await expect.poll(() => byProduct.getByRole('table').getByRole('rowheader').count()).toBe(3);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+    },
+  );
+
   it('shows a range of days of one’s own, with the maintenance in it', async () => {
     await enter(page);
     const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);

@@ -16,6 +16,7 @@ import { providerName } from '../ui/providers.ts';
 import { AssignMenu } from './AssignMenu.tsx';
 import type { AlertRecord } from './alertRecord.ts';
 import { EscalationSteps } from './EscalationSteps.tsx';
+import { IncidentPanel } from './IncidentPanel.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { QuietMenu } from './QuietMenu.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -45,6 +46,14 @@ export const AlertPage = ({ id }: { readonly id: string }) => {
           <Panel title="What is wrong" height={160} part={part}>
             {(found) => <Description alert={found} />}
           </Panel>
+          {alert?.project && alert.createdAt && (
+            <IncidentPanel
+              alertId={id}
+              projectId={alert.project.id}
+              createdAt={alert.createdAt}
+              pollSeconds={POLL_SECONDS}
+            />
+          )}
           <Panel title="Timeline" height={200} part={part}>
             {(found) => (
               <>

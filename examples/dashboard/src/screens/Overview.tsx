@@ -16,6 +16,7 @@ import { providerName } from '../ui/providers.ts';
 import { type ChangeUrlState, useUrlState } from '../ui/useUrlState.ts';
 import { Budgets, CLOSE, shareOf } from './budgets/Budgets.tsx';
 import { costChart, costRows } from './costChart.ts';
+import { COST_RANGE, CostRangeFields, costMonthsText, monthsNow, useCostMonths } from './costRange.tsx';
 import { daysBefore, daysBetween, elapsedShare, lastDays, lastMonths, monthsBefore } from './period.ts';
 
 type Workspace = NonNullable<OverviewQuery['workspace']>;
@@ -23,7 +24,7 @@ type Series = NonNullable<Workspace['costSeries']>;
 type Budget = NonNullable<Workspace['budgets']>['nodes'][number];
 type Counts = NonNullable<Workspace['open']>;
 
-const DEFAULTS = { days: '14', from: '', to: '', refresh: '60' };
+const DEFAULTS = { days: '14', from: '', to: '', ...COST_RANGE, refresh: '60' };
 
 const periods = [
   ...['7', '14', '30', '90'].map((value) => ({ value, label: `Alerts of ${value} days` })),
@@ -38,20 +39,21 @@ const refreshes = [
 
 /** The overview of a workspace, in one query. Panels are drawn as their parts of the answer come. */
 export const Overview = ({ workspaceId: workspace }: { readonly workspaceId: string }) => {
-  const [{ days, from, to, refresh }, change] = useUrlState(DEFAULTS);
-  const months = useMemo(() => lastMonths(), []);
+  const [state, change] = useUrlState(DEFAULTS);
+  const { days, from, to, refresh } = state;
+  const months = useCostMonths(state);
+  const now = monthsNow(state);
   const range = useMemo(() => {
     const own = days === 'own' ? daysBetween(from, to) : null;
     return own ?? lastDays(Number(days) || 14);
   }, [days, from, to]);
   const before = { ...monthsBefore(months), ...daysBefore(range) };
-  const screen = useScreen(OverviewDocument, { workspace, ...months, ...range, ...before });
+  const screen = useScreen(OverviewDocument, { workspace, ...months, ...now, ...range, ...before });
   usePolling(screen.refresh, Number(refresh) || 0);
 
-  const series = partOf(screen, ['workspace', 'costSeries'], screen.data?.workspace?.costSeries);
   const budgetRows = partOf(screen, ['workspace', 'budgets'], screen.data?.workspace?.budgets?.nodes);
   const limits = useMemo(
-    () => limitsOf(screen.data?.workspace?.budgets?.nodes ?? []),
+    () => limitsOf(screen.data?.workspace?.budgets?.nodes ?? [], ({ usage }) => usage),
     [screen.data?.workspace?.budgets],
   );
   return (
@@ -59,16 +61,17 @@ export const Overview = ({ workspaceId: workspace }: { readonly workspaceId: str
       <PageHead
         title="Overview"
         receivedAt={screen.receivedAt}
-        hint={`${formatDay(range.firstDay)} to ${lastDayText(range)}, and twelve months of cost`}
+        hint={`Alerts of ${formatDay(range.firstDay)} to ${lastDayText(range)}, cost of ${costMonthsText(months)}`}
       >
         <div className="updates">
           <PageSelect label="Period" data={periods} value={days} set={(value) => change({ days: value })} />
           {days === 'own' && <OwnRange from={from} to={to} change={change} />}
+          <CostRangeFields range={state} change={change} />
           <PageSelect label="Refresh" data={refreshes} value={refresh} set={(value) => change({ refresh: value })} />
         </div>
       </PageHead>
       <div className="grid">
-        <CostFigure part={series} month={months.lastMonth} limits={limits} />
+        <CostFigure screen={screen} month={now.thisMonth} isOwnMonths={now.isOwnMonths} />
         <AlertFigures screen={screen} />
         <Figure
           title="Budgets at risk"
@@ -76,7 +79,7 @@ export const Overview = ({ workspaceId: workspace }: { readonly workspaceId: str
           value={(all) => formatCount(atRisk(all).length)}
           hint={(all) => `of ${formatCount(all.length)} budgets`}
         />
-        <CostByProvider screen={screen} limits={limits} />
+        <CostByProvider screen={screen} limits={limits} lastMonth={months.lastMonth} />
         <BudgetsAtRisk part={budgetRows} />
         <AlertsPerDay screen={screen} range={range} />
         <OpenAlerts screen={screen} />
@@ -139,9 +142,10 @@ type Limits = ReturnType<typeof limitsOf>;
 interface CostByProviderProps {
   readonly screen: Screen<OverviewQuery>;
   readonly limits: Limits;
+  readonly lastMonth: string;
 }
 
-const CostByProvider = ({ screen, limits }: CostByProviderProps) => {
+const CostByProvider = ({ screen, limits, lastMonth }: CostByProviderProps) => {
   const { costSeries: series, costBefore } = screen.data?.workspace ?? {};
   const chart = useMemo(
     () => series && costChart(series, providerName, limits, costBefore),
@@ -150,7 +154,7 @@ const CostByProvider = ({ screen, limits }: CostByProviderProps) => {
   return (
     <ChartPanel
       title="Cost by provider"
-      hint="By month; the current month so far"
+      hint={lastMonth === lastMonths().lastMonth ? 'By month; the current month so far' : 'By month'}
       category="Month"
       width={8}
       part={partOf(screen, ['workspace', 'costSeries'], chart)}
@@ -201,11 +205,11 @@ const atRisk = (budgets: readonly Budget[]): Budget[] =>
   budgets.filter((budget) => shareOf(budget) >= CLOSE).sort((one, other) => shareOf(other) - shareOf(one));
 
 /** The limits by month of the budgets for the whole workspace. Undefined if it has none. */
-const limitsOf = (budgets: readonly Budget[]) => {
-  const own = budgets.filter(({ resourceGroup, usage }) => resourceGroup === 'WORKSPACE' && usage !== null);
+const limitsOf = (budgets: readonly Budget[], usageOf: (budget: Budget) => Budget['usage']) => {
+  const own = budgets.filter((budget) => budget.resourceGroup === 'WORKSPACE' && usageOf(budget) !== null);
   if (own.length === 0) return undefined;
   const byMonth = new Map<string, number>();
-  for (const { month, limit } of own.flatMap(({ usage }) => usage ?? []))
+  for (const { month, limit } of own.flatMap((budget) => usageOf(budget) ?? []))
     byMonth.set(month, (byMonth.get(month) ?? 0) + limit);
   return { name: 'Budget', byMonth };
 };
@@ -260,14 +264,23 @@ const AlertFigures = ({ screen }: { readonly screen: Screen<OverviewQuery> }) =>
 };
 
 interface CostFigureProps {
-  readonly part: Part<Series>;
-  readonly limits: Limits;
+  readonly screen: Screen<OverviewQuery>;
+  /** The current month. */
   readonly month: string;
+  /** Whether it is asked for beside the months of the chart. */
+  readonly isOwnMonths: boolean;
 }
 
 /** The cost of the month so far, and what it will be at this rate, beside that of the month before and the budget. */
-const CostFigure = ({ part, month, limits }: CostFigureProps) => {
-  const amountsOf = ({ points }: Series) => {
+const CostFigure = ({ screen, month, isOwnMonths }: CostFigureProps) => {
+  const { costSeries, costNow, budgets } = screen.data?.workspace ?? {};
+  const part = partOf<Pick<Series, 'currency' | 'points'>>(
+    screen,
+    ['workspace', isOwnMonths ? 'costNow' : 'costSeries'],
+    isOwnMonths ? costNow : costSeries,
+  );
+  const limits = limitsOf(budgets?.nodes ?? [], ({ usage, usageNow }) => (isOwnMonths ? (usageNow ?? null) : usage));
+  const amountsOf = ({ points }: Pick<Series, 'points'>) => {
     const index = points.findIndex(({ period }) => period === month);
     const amount = points[index]?.amount ?? 0;
     return { amount, before: points[index - 1]?.amount ?? 0, forecast: amount / elapsedShare(month, new Date()) };

@@ -24,12 +24,13 @@ import { NotFound } from '../ui/NotFound.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { EnabledTag, Since } from '../ui/Tag.tsx';
+import { useUrlState } from '../ui/useUrlState.ts';
 import { BudgetForm } from './budgets/BudgetForm.tsx';
 import { Budgets } from './budgets/Budgets.tsx';
 import { costChart, costRows } from './costChart.ts';
+import { COST_RANGE, type CostMonths, CostRangeFields, useCostMonths } from './costRange.tsx';
 import { DashboardForm } from './DashboardForm.tsx';
 import { Dashboards } from './Dashboards.tsx';
-import { lastMonths } from './period.ts';
 import { QuietMenu } from './QuietMenu.tsx';
 
 type CredentialsRecord = NonNullable<ProjectCredentialsQuery['project']>;
@@ -53,6 +54,8 @@ interface ProjectProps {
 export const Project = ({ id, projects }: ProjectProps) => {
   const screen = useScreen(ProjectDocument, { id });
   const project = screen.data?.project;
+  const [costRange, change] = useUrlState(COST_RANGE);
+  const months = useCostMonths(costRange);
   if (isMissing(screen)) return <NotFound what="project" id={id} />;
   return (
     <>
@@ -61,11 +64,14 @@ export const Project = ({ id, projects }: ProjectProps) => {
         hint={project && <ProjectHint project={project} />}
         receivedAt={screen.receivedAt}
       >
-        {project && <QuietMenu project={project} />}
+        <div className="updates">
+          <CostRangeFields range={costRange} change={change} />
+          {project && <QuietMenu project={project} />}
+        </div>
       </PageHead>
       <MaintenanceNotice projectId={id} />
       <div className="grid">
-        <CostByProduct id={id} projects={projects} />
+        <CostByProduct id={id} projects={projects} months={months} />
         <div className="w4 stack">
           <ProjectBudgets id={id} projects={projects} />
           <Members screen={screen} />
@@ -86,8 +92,8 @@ interface ProjectPanelProps {
   readonly id: string;
 }
 
-const CostByProduct = ({ id, projects }: ProjectProps) => {
-  const variables = useMemo(() => ({ id, ...lastMonths() }), [id]);
+const CostByProduct = ({ id, projects, months }: ProjectProps & { readonly months: CostMonths }) => {
+  const variables = useMemo(() => ({ id, ...months }), [id, months]);
   const project = projects.find((each) => each.id === id);
   const projectName = project && nameOf(project);
   const screen = useScreen(ProjectCostDocument, variables);

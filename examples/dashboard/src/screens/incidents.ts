@@ -11,6 +11,15 @@ interface Suspect {
 /** Alerts of one incident begin within this time of each other. */
 const SPAN_MS = 10 * 60_000;
 
+/** An incident has no alerts that are further away from one of them: each begins within minutes of another. */
+const REACH_MS = 6 * SPAN_MS;
+
+/** The time in which the other alerts of the incident of an alert were opened. */
+export const timeAround = (createdAt: string) => ({
+  from: new Date(Date.parse(createdAt) - REACH_MS).toISOString(),
+  to: new Date(Date.parse(createdAt) + REACH_MS).toISOString(),
+});
+
 /** Whether two alerts of a project began within minutes of each other and share a rule or a resource. */
 const areOfOneIncident = (one: Suspect, other: Suspect): boolean => {
   if (one.project === null || one.project.id !== other.project?.id) return false;
@@ -32,4 +41,13 @@ export const groupByIncident = <Alert extends Suspect>(alerts: readonly Alert[])
     else incidents.push([alert]);
   }
   return incidents.map((incident) => incident.toSorted((one, other) => rankOf(one) - rankOf(other)));
+};
+
+/** The other alerts of the incident of one of the alerts. */
+export const othersOfIncident = <Alert extends Suspect & { readonly id: string }>(
+  alerts: readonly Alert[],
+  id: string,
+): readonly Alert[] => {
+  const incident = groupByIncident(alerts).find((each) => each.some((alert) => alert.id === id));
+  return incident?.filter((alert) => alert.id !== id) ?? [];
 };

@@ -15,6 +15,17 @@ export const lastMonths = (months = MONTHS, today = new Date()) => {
   return { firstMonth: addMonths(lastMonth, 1 - months), lastMonth };
 };
 
+/** Most months of a range: the API answers with no more. */
+const MAX_MONTHS = 60;
+
+const A_MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** Months from one to another, such as `2026-01`, both included. Null if that is no range. */
+export const monthsBetween = (from: string, to: string) => {
+  const isRange = A_MONTH.test(from) && A_MONTH.test(to) && from <= to && to < addMonths(from, MAX_MONTHS);
+  return isRange ? { firstMonth: from, lastMonth: to } : null;
+};
+
 /** The same months of the years before, so that months are compared with their like. */
 export const monthsBefore = ({ firstMonth, lastMonth }: ReturnType<typeof lastMonths>) => ({
   firstMonthBefore: addMonths(firstMonth, -MONTHS),
