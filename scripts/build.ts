@@ -1,4 +1,4 @@
-/** `npm run build -- NAME`: builds the pages that are committed, the package of the client, a release, or the site of the documents. */
+/** `npm run build -- NAME`: builds the pages that are committed, the package of the client, a release, the screenshots or the site of the documents. */
 import { createRequire } from 'node:module';
 import { type Command, runStages, type Stage } from './runStages.ts';
 
@@ -23,6 +23,8 @@ const builds: Readonly<Record<string, readonly Stage[]>> = {
   ],
   client: [[['node', 'scripts/package/client.ts']]],
   release: [[['node', 'scripts/release/build.ts']]],
+  // The test of the screenshots takes them: the one way, so that the build of a commit notices when it fails.
+  screenshots: [[['vitest', 'run', '--config', 'test/processes.config.ts', 'test/docs/screenshots.process.test.ts']]],
   docs: [install('docs/site'), [buildIn('docs/site')]],
 };
 
@@ -44,4 +46,4 @@ const [name = ''] = process.argv.slice(2);
 const stages = builds[name];
 if (stages === undefined) refuse(`${name || 'Nothing named'}: expected one of ${Object.keys(builds).join(', ')}`);
 else if (!hasCompiler()) refuse('The packages of development are not installed. Run `npm ci` without `--omit=dev`.');
-else await runStages(stages);
+else await runStages(stages, { SCREENSHOTS: 'docs' });

@@ -319,10 +319,6 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
     await enter(page);
     await page.locator('svg path').nth(5).waitFor({ state: 'attached' });
     found.overview = await violationsOf(page);
-    if (process.env.UPDATE_SCREENSHOTS === '1' && colorScheme === 'light') {
-      await page.setViewportSize({ width: 1280, height: 1060 });
-      await page.screenshot({ path: 'docs/dashboard.png' });
-    }
     await go('/on-call');
     await page.locator('input[aria-label^="Choose "]:enabled').nth(1).check();
     found['on call'] = await violationsOf(page);

@@ -85,7 +85,6 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
     const facts = button(page, /^200 · /);
     await facts.waitFor();
     expect(await facts.textContent()).toMatch(/^200 · [\d.]+ m?s · [\d.]+ kB · cost \d+ of 141 · 3 POSTs$/);
-    if (process.env.UPDATE_SCREENSHOTS === '1') await page.screenshot({ path: 'docs/explorer.png' });
 
     await facts.click();
 
