@@ -63,13 +63,13 @@ const orders = {
     index createContext
     alert-manager cost-analysis dashboard identity inventory monitoring repository secret
     changes
-    analysis projectLinks projectGroups alertServices hubs
+    analysis projectLinks projectGroups alertServices sharedTypes
     write
     subgraph
     read
     context changeSource resourceType
     upstream
-    foreseen lacking
+    foreseen deploymentGaps
     requestCache
     wire
     errors`,
@@ -78,11 +78,11 @@ const orders = {
 /** Imports against these orders, each with its reason. Better none. */
 const exceptions = [
   // An operation that is answered in parts is compiled with the operation, and answered above it.
-  ['gateway/engine/operation/compile.ts', 'gateway/engine/incremental/compileParts.ts'],
+  ['gateway/engine/operation/compileOperation.ts', 'gateway/engine/incremental/compileIncrementalPlan.ts'],
   // Types alone: the caches of a resource type hold loaders.
   ['subgraphs/resourceType.ts', 'subgraphs/read/loaders.ts'],
   // Types alone: what observes an operation sees the steps of its plan, and the shape of its answer.
-  ['gateway/engine/observe/observer.ts', 'gateway/engine/execute/steps.ts'],
+  ['gateway/engine/observe/observer.ts', 'gateway/engine/execute/planSteps.ts'],
   ['gateway/engine/observe/observer.ts', 'gateway/engine/shape/shape.ts'],
 ];
 
@@ -136,7 +136,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^gateway/(mcp|http|webSocket|live|delivery|session)/' },
       to: {
-        path: '^gateway/engine/(index\\.ts|operation/(answer|compile|documentEntry)|plan/|execute/|executors/)',
+        path: '^gateway/engine/(index\\.ts|operation/(answer|compile|operationCache)|plan/|execute/|executors/)',
       },
     },
     {

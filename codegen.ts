@@ -4,7 +4,7 @@
  */
 import { pathToFileURL } from 'node:url';
 import { generate } from '@graphql-codegen/cli';
-import { type Area, sdlOf } from './schema/subgraphSdl.ts';
+import { type Area, readSdl } from './schema/subgraphSdl.ts';
 
 /** Graph types whose resolvers receive a value of another shape, with the name of that TypeScript type. */
 type Mappers = Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ const pages = (...types: string[]): Mappers =>
 
 const subgraph = (area: Area, ...mappers: Mappers[]) => ({
   [`subgraphs/${area}/generated.ts`]: {
-    schema: [sdlOf(area)],
+    schema: [readSdl(area)],
     plugins: ['typescript', 'typescript-resolvers'],
     config: {
       federation: true,

@@ -12,7 +12,7 @@ export interface Release {
 
 const ROOT = join(import.meta.dirname, '..');
 
-const textOf = (...path: readonly string[]): string | undefined => {
+const readText = (...path: readonly string[]): string | undefined => {
   try {
     return readFileSync(resolve(...path), 'utf8').trim();
   } catch {
@@ -21,21 +21,21 @@ const textOf = (...path: readonly string[]): string | undefined => {
 };
 
 /** The commit that a name such as `refs/heads/main` stands for. */
-const commitOf = (folder: string, name: string): string | undefined =>
-  textOf(folder, name) ??
-  textOf(folder, 'packed-refs')
+const findCommitOfName = (folder: string, name: string): string | undefined =>
+  readText(folder, name) ??
+  readText(folder, 'packed-refs')
     ?.split('\n')
     .find((line) => line.endsWith(` ${name}`))
     ?.split(' ')[0];
 
 /** The commit of a checkout, from its files: git may be missing, and refuses checkouts of other users. */
-const commitIn = (checkout: string): string | undefined => {
+const findCommit = (checkout: string): string | undefined => {
   const git = join(checkout, '.git');
-  const [, worktree] = /^gitdir: (.+)$/.exec(textOf(git) ?? '') ?? [];
+  const [, worktree] = /^gitdir: (.+)$/.exec(readText(git) ?? '') ?? [];
   const own = worktree === undefined ? git : resolve(checkout, worktree);
-  const head = textOf(own, 'HEAD');
+  const head = readText(own, 'HEAD');
   const [, name] = /^ref: (.+)$/.exec(head ?? '') ?? [];
-  return name === undefined ? head : commitOf(resolve(own, textOf(own, 'commondir') ?? '.'), name);
+  return name === undefined ? head : findCommitOfName(resolve(own, readText(own, 'commondir') ?? '.'), name);
 };
 
 const manifest: { readonly version: string; readonly commit?: string } = JSON.parse(
@@ -45,9 +45,9 @@ const manifest: { readonly version: string; readonly commit?: string } = JSON.pa
 /** The release of this program. The build of a package or an image writes the commit into its package.json. */
 export const release: Release = {
   version: manifest.version,
-  commit: manifest.commit || (commitIn(ROOT) ?? null),
+  commit: manifest.commit || (findCommit(ROOT) ?? null),
 };
 
 /** A release for people: `0.2.0 (commit 1f42fe60…)`. */
-export const releaseText = ({ version, commit }: Release): string =>
+export const printRelease = ({ version, commit }: Release): string =>
   commit === null ? version : `${version} (commit ${commit})`;

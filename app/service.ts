@@ -9,8 +9,8 @@ import type { Logger } from 'pino';
 import { prepareShutdown } from '../gateway/server/shutdown.ts';
 import { registerProcessMetrics } from '../gateway/telemetry/processMetrics.ts';
 import { readBootstrapFile } from '../service/directory/bootstrapFile.ts';
-import { type Service, type ServiceOptions, startService } from '../service/index.ts';
-import { loggable } from '../service/loggable.ts';
+import { type RunningService, type ServiceOptions, startService } from '../service/index.ts';
+import { toLoggable } from '../service/loggable.ts';
 import { type Config, readConfig } from './config/index.ts';
 import { programArguments } from './process/arguments.ts';
 import { endWhenOrphaned } from './process/endWhenOrphaned.ts';
@@ -43,13 +43,13 @@ interface ServiceDependencies {
   readonly group: GroupMember | undefined;
   readonly onServer: (server: Server) => void;
   readonly draining: AbortSignal;
-  readonly start: (options: ServiceOptions) => Promise<Service>;
+  readonly start: (options: ServiceOptions) => Promise<RunningService>;
 }
 
 const startFrom = async (
   config: Config,
   { logger, telemetry, group, onServer, draining, start }: ServiceDependencies,
-): Promise<Service> =>
+): Promise<RunningService> =>
   start({
     ...config,
     onStoreDeath: exitOnStoreDeath(logger),
@@ -96,15 +96,15 @@ const createDrain = () => {
 };
 
 /** What is closed when the process ends. */
-interface OpenParts {
+interface OpenedService {
   readonly drain: () => Promise<void>;
-  readonly service: Service;
+  readonly service: RunningService;
   readonly telemetry: Telemetry | undefined;
   readonly logger: Logger;
 }
 
 /** Returns a function that closes everything, and ends the process. */
-const createClose = ({ drain, service, telemetry, logger }: OpenParts) => {
+const createClose = ({ drain, service, telemetry, logger }: OpenedService) => {
   const forceExit = () => {
     logger.warn({ limitMs: CLOSE_LIMIT_MS }, 'closing took too long; what is under way is cut off');
     process.exit(1);
@@ -126,7 +126,7 @@ const SIGNALS = ['SIGTERM', 'SIGINT', 'disconnect'];
 
 /** Reports the reason in one sentence. The stack is logged with LOG_LEVEL=debug. */
 const failToStart = (error: Error, logger?: Logger): never => {
-  logger?.debug({ err: loggable(error) }, 'start failed');
+  logger?.debug({ err: toLoggable(error) }, 'start failed');
   process.stderr.write(`The service could not start. ${error.message}\n`);
   process.exit(1);
 };
@@ -139,7 +139,7 @@ const announce = (url: string) => {
 };
 
 /** A free port, since the processes of a group need the same one. */
-const freePort = async (host: string): Promise<number> => {
+const findFreePort = async (host: string): Promise<number> => {
   const server = createServer();
   await once(server.listen(0, host), 'listening');
   const { port } = server.address() as AddressInfo;
@@ -154,7 +154,7 @@ const FINISH_LIMIT_MS = CLOSE_LIMIT_MS + 5_000;
 const runProcesses = async (config: Config, logger: Logger) => {
   if (config.databaseUrl === undefined)
     throw new Error('WORKERS: expected 1 with the embedded store, which one process owns; or set DATABASE_URL');
-  const port = config.servicePort === 0 ? await freePort(config.host) : config.servicePort;
+  const port = config.servicePort === 0 ? await findFreePort(config.host) : config.servicePort;
   const env = { SERVICE_PORT: String(port) };
   const group = await runGroup({ workers: config.workers, env, finishMs: FINISH_LIMIT_MS, logger });
   // Without its parent, as on a signal.
@@ -164,19 +164,19 @@ const runProcesses = async (config: Config, logger: Logger) => {
 };
 
 /** Starts a service that makes the demo domain first. */
-const startWithDemo = async (options: ServiceOptions): Promise<Service> => {
+const startWithDemo = async (options: ServiceOptions): Promise<RunningService> => {
   const { startDemoService } = await import('./demo/service.ts');
   return startDemoService(options, { say: console.log });
 };
 
 /** How a service is run in this process. */
-interface RunOptions {
+interface RunHereOptions {
   readonly group: GroupMember | undefined;
   readonly start: ServiceDependencies['start'];
 }
 
 /** Runs the service in this process. */
-const runHere = async (config: Config, logger: Logger, { group, start }: RunOptions) => {
+const runHere = async (config: Config, logger: Logger, { group, start }: RunHereOptions) => {
   logUnhandledRejections(logger);
   // For the supervisor of a group, though systemd may send it to all processes. Without a group, nothing is read again.
   reloadOnSignal(() => {});

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { type Config, readConfig } from './config/index.ts';
-import { lacksDemo } from './demo/mark.ts';
+import { lacksDemo } from './demo/completionMark.ts';
 import { programArguments } from './process/arguments.ts';
 import { endWhenOrphaned } from './process/endWhenOrphaned.ts';
 import { logUnhandledRejections, stopOnSignals, surviveClosedOutput } from './process/failures.ts';
@@ -38,7 +38,7 @@ const startEmbedded = async (config: Config): Promise<SupervisedService> => {
   return superviseService(env, onRestart, makesDemo ? ['demo'] : []);
 };
 
-const welcome = ({ url, adminUrl }: ListenAddresses, config: Config, service: SupervisedService | undefined) => {
+const printWelcome = ({ url, adminUrl }: ListenAddresses, config: Config, service: SupervisedService | undefined) => {
   say('');
   say(config.explorer ? `  Skein is ready. Open ${url}` : '  Skein is ready.');
   if (config.dashboard) say(`  The dashboard, an example application, is at ${url}/dashboard`);
@@ -49,14 +49,14 @@ const welcome = ({ url, adminUrl }: ListenAddresses, config: Config, service: Su
     say('    owner@example.com    owns a workspace');
     say('    member@example.com   works on some of its projects');
   }
-  if (config.workers > 1) for (const line of groupNotes(config)) say(`  ${line}`);
+  if (config.workers > 1) for (const line of listGroupNotes(config)) say(`  ${line}`);
   say(`  GraphQL at ${url}/graphql, the POST API at ${config.upstreamUrl ?? service?.url}. Stop with Ctrl-C.`);
   if (process.stderr.isTTY) say('  The log follows. To keep it apart, as JSON: npm start 2>skein.log');
   say('');
 };
 
 /** Notes on state that the processes of a group do not share. */
-const groupNotes = (config: Config): string[] => {
+const listGroupNotes = (config: Config): string[] => {
   const limits = [config.rateLimitUser, config.rateLimitDomain];
   const isLimited = limits.some((limit) => limit?.requests ?? limit?.cost ?? limit?.posts);
   const alone = [
@@ -139,7 +139,7 @@ const main = async () => {
   reloadOnSignal(running.reload);
   // Last, because a reader of this line may send a signal at once.
   if (member) member.announce({ url: running.listening.url, adminUrl: running.listening.adminUrl });
-  else welcome(running.listening, config, service);
+  else printWelcome(running.listening, config, service);
 };
 
 main().catch((error: Error) => {

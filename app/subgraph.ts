@@ -12,7 +12,7 @@ import {
 import { type Config, readConfig } from './config/index.ts';
 import { openAccess } from './facade/access.ts';
 import { serveSubgraph } from './facade/subgraphServer/index.ts';
-import { changesTokenOf, listenToWakeUps } from './facade/wakeUps.ts';
+import { chooseChangesToken, listenToWakeUps } from './facade/wakeUps.ts';
 import { programArguments } from './process/arguments.ts';
 import { endWhenOrphaned } from './process/endWhenOrphaned.ts';
 import {
@@ -27,7 +27,7 @@ import { finishLimit, runGroup } from './process/workers/group.ts';
 import { type GroupMember, groupMember } from './process/workers/worker.ts';
 import { openTelemetry } from './telemetry/index.ts';
 
-const subgraphNamed = (name: string | undefined): Subgraph => {
+const findSubgraph = (name: string | undefined): Subgraph => {
   const subgraph = name === undefined ? undefined : subgraphs[name];
   if (subgraph) return subgraph;
   throw new Error(`Name an area to serve: one of ${Object.keys(subgraphs).join(', ')}.`);
@@ -62,7 +62,7 @@ const runHere = async (
   const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, logger);
   const access = await openAccess(config, logger, redis);
   const watches = createWatches(config);
-  const stopListening = listenToWakeUps(config.upstreamUrl, changesTokenOf(config), watches);
+  const stopListening = listenToWakeUps(config.upstreamUrl, chooseChangesToken(config), watches);
   const reloads = createReloads(access.reloads, { intervalMs: config.reloadIntervalMs, logger });
   const served = await serveSubgraph({
     ...config,
@@ -98,7 +98,7 @@ const runHere = async (
 
 const main = async () => {
   const [name] = programArguments({ among: Object.keys(subgraphs) });
-  const subgraph = subgraphNamed(name);
+  const subgraph = findSubgraph(name);
   endWhenOrphaned(process.env);
   surviveClosedOutput();
   const config = readConfig(process.env);

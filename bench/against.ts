@@ -15,7 +15,7 @@ const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
 
 /** Checks a commit out beside this tree, with the packages that it had, until this process ends. */
-const checkOut = (commit: string): string => {
+const checkOutCommit = (commit: string): string => {
   const folder = mkdtempSync(join(tmpdir(), 'skein-against-'));
   process.once('exit', () => {
     git('worktree', 'remove', '--force', folder);
@@ -30,6 +30,6 @@ if (ref === undefined || ref.startsWith('-')) {
   process.stderr.write('against: expected a commit or a tag\n');
   process.exitCode = 2;
 } else {
-  const folder = checkOut(git('rev-parse', '--verify', `${ref}^{commit}`));
+  const folder = checkOutCommit(git('rev-parse', '--verify', `${ref}^{commit}`));
   await runStages([[['node', 'bench/run.ts', ...options]]], { BENCH_AGAINST: folder });
 }

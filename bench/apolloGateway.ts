@@ -12,27 +12,27 @@ import {
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { type Context, subgraphs } from '../subgraphs/index.ts';
-import { compete, overHttp, upstreamUrl } from './contestant.ts';
-import { contextFor } from './requestContext.ts';
+import { createRequestContext } from './requestContext.ts';
+import { overHttp, serveContestant, upstreamUrl } from './serveContestant.ts';
 
 /**
  * Apollo Server passes copies of the context's properties to the gateway, so a context that is a class instance has to
  * be a property.
  */
-interface Carrier {
+interface ContextCarrier {
   readonly authorization: string | undefined;
   readonly carried: Context;
 }
 
-const localSource = (name: string): GraphQLDataSource<Carrier> => {
+const makeLocalSource = (name: string): GraphQLDataSource<ContextCarrier> => {
   const subgraph = subgraphs[name];
   if (subgraph === undefined) throw new Error(`no subgraph ${name}`);
   const local = new LocalGraphQLDataSource(subgraph.schema);
   return { process: (options) => local.process({ ...options, context: options.context.carried }) };
 };
 
-const remoteSource = (name: string): GraphQLDataSource<Carrier> =>
-  new RemoteGraphQLDataSource<Carrier>({
+const makeRemoteSource = (name: string): GraphQLDataSource<ContextCarrier> =>
+  new RemoteGraphQLDataSource<ContextCarrier>({
     url: `${upstreamUrl}/${name}`,
     willSendRequest: ({ request, context: { authorization } }) => {
       if (authorization) request.http?.headers.set('authorization', authorization);
@@ -44,13 +44,13 @@ delete process.env.APOLLO_KEY;
 
 const gateway = new ApolloGateway({
   supergraphSdl: readFileSync(`${import.meta.dirname}/../schema/supergraph.graphql`, 'utf8'),
-  buildService: ({ name }) => (overHttp ? remoteSource(name) : localSource(name)),
+  buildService: ({ name }) => (overHttp ? makeRemoteSource(name) : makeLocalSource(name)),
 });
-const { url } = await startStandaloneServer(new ApolloServer<Carrier>({ gateway }), {
+const { url } = await startStandaloneServer(new ApolloServer<ContextCarrier>({ gateway }), {
   listen: { port: 0, host: '127.0.0.1' },
   context: async ({ req: { headers } }) => ({
     authorization: headers.authorization,
-    carried: contextFor(headers.authorization),
+    carried: createRequestContext(headers.authorization),
   }),
 });
-compete(url);
+serveContestant(url);

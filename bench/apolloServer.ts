@@ -3,7 +3,7 @@ import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { type Context, openGraph } from '../app/facade/graph.ts';
 import { createApolloGateway } from '../gateway/index.ts';
-import { compete, upstreamUrl } from './contestant.ts';
+import { serveContestant, upstreamUrl } from './serveContestant.ts';
 
 // Apollo Server sends usage reports if a key is set.
 delete process.env.APOLLO_KEY;
@@ -14,4 +14,4 @@ const { url } = await startStandaloneServer(new ApolloServer<Context>({ gateway 
   listen: { port: 0, host: '127.0.0.1' },
   context: async ({ req, res }) => graph.createContext(req, res),
 });
-compete(url);
+serveContestant(url);

@@ -4,11 +4,11 @@
  * the minimum.
  */
 import { parseArgs } from 'node:util';
-import { dashboardTables } from './dashboards.ts';
-import { writeSections } from './document.ts';
-import { projectionTable } from './projection.ts';
+import { measureDashboards } from './measureDashboards.ts';
+import { measureProjection } from './measureProjection.ts';
+import { writeSections } from './resultSections.ts';
 
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
-const sections = new Map([['bytes', await projectionTable()], ...Object.entries(await dashboardTables())]);
+const sections = new Map([['bytes', await measureProjection()], ...Object.entries(await measureDashboards())]);
 for (const [name, section] of sections) process.stdout.write(`## ${name}\n\n${section}\n\n`);
 if (values.write) writeSections(sections, 'npm run bench -- bytes --write');

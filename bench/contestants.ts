@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
-import type { ContestantDuties } from './contestant.ts';
-import { type StartedProcess, startProcess } from './process.ts';
+import type { ContestantHandlers } from './serveContestant.ts';
+import { type StartedProcess, startProcess } from './startProcess.ts';
 
 /** A contestant that can be measured. */
-interface Program {
+interface ContestantProgram {
   readonly name: string;
   readonly file: string;
   readonly args: readonly string[];
@@ -15,8 +15,14 @@ interface Program {
   readonly overHttp: boolean;
 }
 
-const inProcess = (name: string, file: string): Program => ({ name, file, args: [], isGraph: true, overHttp: false });
-const overHttp = (name: string, file: string): Program => ({
+const makeInProcessProgram = (name: string, file: string): ContestantProgram => ({
+  name,
+  file,
+  args: [],
+  isGraph: true,
+  overHttp: false,
+});
+const makeHttpProgram = (name: string, file: string): ContestantProgram => ({
   name,
   file,
   args: ['http'],
@@ -29,28 +35,32 @@ const FLAGS = manifest.scripts.gateway.split(' ').filter((word) => word.startsWi
 
 /** A checkout of another commit, which `against.ts` measures beside this one. */
 const otherCheckout = process.env.BENCH_AGAINST;
-const OTHER = otherCheckout === undefined ? [] : [inProcess('against', join(otherCheckout, 'bench/skein.ts'))];
+const AGAINST_PROGRAMS =
+  otherCheckout === undefined ? [] : [makeInProcessProgram('against', join(otherCheckout, 'bench/skein.ts'))];
 
 /** The contestants of every suite while another commit is measured. */
-export const againstOther: readonly string[] | undefined =
+export const againstContestants: readonly string[] | undefined =
   otherCheckout === undefined ? undefined : ['skein', 'against'];
 
-const PROGRAMS: readonly Program[] = [
-  ...OTHER.map((program) => ({ ...program, flags: FLAGS.map((flag) => flag.replace('./', `${otherCheckout}/`)) })),
-  { ...inProcess('skein', 'skein.ts'), flags: FLAGS },
-  { ...inProcess('skein-unforeseen', 'skein.ts'), args: ['unforeseen'], flags: FLAGS },
-  { ...inProcess('skein-otlp', 'skein.ts'), args: ['otlp'], flags: FLAGS },
-  { ...inProcess('skein-otlp-tenth', 'skein.ts'), args: ['otlp', '0.1'], flags: FLAGS },
+const PROGRAMS: readonly ContestantProgram[] = [
+  ...AGAINST_PROGRAMS.map((program) => ({
+    ...program,
+    flags: FLAGS.map((flag) => flag.replace('./', `${otherCheckout}/`)),
+  })),
+  { ...makeInProcessProgram('skein', 'skein.ts'), flags: FLAGS },
+  { ...makeInProcessProgram('skein-unforeseen', 'skein.ts'), args: ['unforeseen'], flags: FLAGS },
+  { ...makeInProcessProgram('skein-otlp', 'skein.ts'), args: ['otlp'], flags: FLAGS },
+  { ...makeInProcessProgram('skein-otlp-tenth', 'skein.ts'), args: ['otlp', '0.1'], flags: FLAGS },
   { name: 'handwritten', file: 'handwritten.ts', args: [], isGraph: false, overHttp: false },
   { name: 'handwritten-only', file: 'handwritten.ts', args: ['only'], isGraph: false, overHttp: false },
-  inProcess('monolith', 'monolith.ts'),
-  { ...inProcess('apollo-server', 'apolloServer.ts'), flags: FLAGS },
-  inProcess('apollo-gateway', 'apolloGateway.ts'),
-  inProcess('hive-gateway', 'hiveGateway.ts'),
-  { ...overHttp('skein-http', 'skeinOverHttp.ts'), flags: FLAGS },
-  overHttp('apollo-gateway-http', 'apolloGateway.ts'),
-  overHttp('hive-gateway-http', 'hiveGateway.ts'),
-  overHttp('hive-router-http', 'hiveRouter.ts'),
+  makeInProcessProgram('monolith', 'monolith.ts'),
+  { ...makeInProcessProgram('apollo-server', 'apolloServer.ts'), flags: FLAGS },
+  makeInProcessProgram('apollo-gateway', 'apolloGateway.ts'),
+  makeInProcessProgram('hive-gateway', 'hiveGateway.ts'),
+  { ...makeHttpProgram('skein-http', 'skeinOverHttp.ts'), flags: FLAGS },
+  makeHttpProgram('apollo-gateway-http', 'apolloGateway.ts'),
+  makeHttpProgram('hive-gateway-http', 'hiveGateway.ts'),
+  makeHttpProgram('hive-router-http', 'hiveRouter.ts'),
 ];
 
 /** The contestant names that `--only` accepts. */
@@ -61,11 +71,11 @@ export interface Contestant {
   readonly name: string;
   readonly isGraph: boolean;
   readonly url: string;
-  readonly process: StartedProcess<ContestantDuties>;
+  readonly process: StartedProcess<ContestantHandlers>;
 }
 
 /** Base URLs of the servers behind contestants. */
-export interface Fixtures {
+export interface ContestantUrls {
   readonly upstreamUrl: string;
   readonly subgraphsUrl: string;
 }
@@ -79,12 +89,12 @@ export const needsSubgraphs = (names: readonly string[]): boolean =>
  *
  * @throws {Error} the name is unknown, or its process ended
  */
-export const startContestant = async (name: string, fixtures: Fixtures): Promise<Contestant> => {
+export const startContestant = async (name: string, fixtures: ContestantUrls): Promise<Contestant> => {
   const entry = PROGRAMS.find((one) => one.name === name);
   if (entry === undefined) throw new Error(`no contestant ${name}`);
   const { file, args, flags, isGraph, overHttp } = entry;
   const url = overHttp ? fixtures.subgraphsUrl : fixtures.upstreamUrl;
-  const started = await startProcess<ContestantDuties>(file, [url, ...args], flags);
+  const started = await startProcess<ContestantHandlers>(file, [url, ...args], flags);
   const base = (await started.ask('url')).replace(/\/$/, '');
   // Apollo's standalone server accepts any path.
   return { name, isGraph, url: isGraph ? `${base}/graphql` : base, process: started };

@@ -6,12 +6,12 @@
  * deadline, retries, limits, metrics or request ids.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { compete } from './contestant.ts';
+import { endpoints } from './endpoints.ts';
 import { listen } from './listen.ts';
 import { HttpError, readArguments } from './readArguments.ts';
-import { routes } from './routes.ts';
+import { serveContestant } from './serveContestant.ts';
 
-const send = (response: ServerResponse, status: number, body: string, headers: Record<string, string> = {}) => {
+const sendResponse = (response: ServerResponse, status: number, body: string, headers: Record<string, string> = {}) => {
   const length = Buffer.byteLength(body);
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
@@ -21,18 +21,18 @@ const send = (response: ServerResponse, status: number, body: string, headers: R
   response.end(body);
 };
 
-const handle = async (request: IncomingMessage, response: ServerResponse) => {
-  const route = routes.get(request.url ?? '');
-  if (route === undefined) return send(response, 404, '{"error":"not found"}');
-  if (request.method !== 'POST') return send(response, 405, '{"error":"POST only"}', { allow: 'POST' });
+const handleRequest = async (request: IncomingMessage, response: ServerResponse) => {
+  const route = endpoints.get(request.url ?? '');
+  if (route === undefined) return sendResponse(response, 404, '{"error":"not found"}');
+  if (request.method !== 'POST') return sendResponse(response, 405, '{"error":"POST only"}', { allow: 'POST' });
   try {
     const args = await readArguments(request);
     const data = await route(args, request.headers.authorization ?? '');
-    return send(response, 200, JSON.stringify({ data }));
+    return sendResponse(response, 200, JSON.stringify({ data }));
   } catch (error) {
     const status = error instanceof HttpError ? error.status : 500;
-    return send(response, status, JSON.stringify({ error: status === 500 ? 'internal error' : String(error) }));
+    return sendResponse(response, status, JSON.stringify({ error: status === 500 ? 'internal error' : String(error) }));
   }
 };
 
-compete(await listen(createServer(handle)));
+serveContestant(await listen(createServer(handleRequest)));

@@ -8,45 +8,47 @@ import { unifiedGraphHandler } from '@graphql-hive/router-runtime';
 import type { Executor } from '@graphql-tools/utils';
 import { type DocumentNode, execute } from 'graphql';
 import { type Context, subgraphs } from '../subgraphs/index.ts';
-import { compete, overHttp, upstreamUrl } from './contestant.ts';
 import { listen } from './listen.ts';
-import { locatedSupergraph } from './locatedSupergraph.ts';
-import { contextFor } from './requestContext.ts';
+import { readLocatedSupergraph } from './locatedSupergraph.ts';
+import { createRequestContext } from './requestContext.ts';
+import { overHttp, serveContestant, upstreamUrl } from './serveContestant.ts';
 
 /** The subgraphs' context of a request, shared by all its fetches. */
 const contexts = new WeakMap<Request, Context>();
 
-const contextOf = ({ request }: GatewayContext): Context => {
-  const known = contexts.get(request) ?? contextFor(request.headers.get('authorization') ?? undefined);
+const findContext = ({ request }: GatewayContext): Context => {
+  const known = contexts.get(request) ?? createRequestContext(request.headers.get('authorization') ?? undefined);
   contexts.set(request, known);
   return known;
 };
 
 /** A fetch as the library passes it to a subgraph's executor. */
-interface Delegation {
+interface DelegatedFetch {
   readonly document: DocumentNode;
   readonly variables?: Record<string, unknown>;
   readonly context: GatewayContext;
 }
 
-const local = (name: string): Executor => {
+const makeLocalExecutor = (name: string): Executor => {
   const schema = subgraphs[name]?.schema;
   if (schema === undefined) throw new Error(`no subgraph ${name}`);
-  const run = ({ document, variables = {}, context }: Delegation) =>
-    execute({ schema, document, variableValues: variables, contextValue: contextOf(context) });
+  const run = ({ document, variables = {}, context }: DelegatedFetch) =>
+    execute({ schema, document, variableValues: variables, contextValue: findContext(context) });
   // The library's type lets the caller choose the result type.
   return run as Executor;
 };
 
 const gateway = createGatewayRuntime({
-  supergraph: locatedSupergraph(upstreamUrl),
+  supergraph: readLocatedSupergraph(upstreamUrl),
   unifiedGraphHandler,
   logging: false,
   propagateHeaders: {
     fromClientToSubgraphs: ({ request }) => ({ authorization: request.headers.get('authorization') ?? '' }),
   },
   ...(!overHttp && {
-    transports: { http: { getSubgraphExecutor: ({ subgraphName }: { subgraphName: string }) => local(subgraphName) } },
+    transports: {
+      http: { getSubgraphExecutor: ({ subgraphName }: { subgraphName: string }) => makeLocalExecutor(subgraphName) },
+    },
   }),
 });
-compete(await listen(createServer(gateway)));
+serveContestant(await listen(createServer(gateway)));

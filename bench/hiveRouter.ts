@@ -7,9 +7,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../test/gateway/redisServer.ts';
-import { compete, upstreamUrl } from './contestant.ts';
-import { locatedSupergraph } from './locatedSupergraph.ts';
+import { findFreePort } from '../test/gateway/redisServer.ts';
+import { readLocatedSupergraph } from './locatedSupergraph.ts';
+import { serveContestant, upstreamUrl } from './serveContestant.ts';
 
 const program = process.env.HIVE_ROUTER;
 if (program === undefined) throw new Error('HIVE_ROUTER: expected the path of the program hive_router');
@@ -17,14 +17,14 @@ if (program === undefined) throw new Error('HIVE_ROUTER: expected the path of th
 const folder = mkdtempSync(join(tmpdir(), 'hive-router-'));
 const supergraphFile = join(folder, 'supergraph.graphql');
 const configFile = join(folder, 'router.config.json');
-writeFileSync(supergraphFile, locatedSupergraph(upstreamUrl));
+writeFileSync(supergraphFile, readLocatedSupergraph(upstreamUrl));
 const headers = { all: { request: [{ propagate: { named: 'authorization' } }] } };
 // Requests share no answers, as with Skein.
 const traffic_shaping = { all: { dedupe_enabled: false } };
 const supergraph = { source: 'file', path: supergraphFile };
 writeFileSync(configFile, JSON.stringify({ supergraph, headers, traffic_shaping }));
 
-const port = String(await freePort());
+const port = String(await findFreePort());
 const url = `http://127.0.0.1:${port}`;
 const env = {
   PATH: process.env.PATH,
@@ -37,10 +37,10 @@ const router = spawn(program, { env, stdio: ['ignore', 'ignore', 'inherit'] });
 router.once('exit', (code) => process.exit(code ?? 1));
 process.once('exit', () => router.kill());
 
-const answers = () =>
+const isAnswering = () =>
   fetch(`${url}/health`).then(
     ({ ok }) => ok,
     () => false,
   );
-while (!(await answers())) await sleep(50);
-compete(url);
+while (!(await isAnswering())) await sleep(50);
+serveContestant(url);

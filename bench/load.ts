@@ -1,9 +1,9 @@
 /** The load generator, in a separate process: it costs about as much as the servers it measures. */
 import autocannon from 'autocannon';
-import { serve } from './process.ts';
+import { serveMessages } from './startProcess.ts';
 
 /** One round against one contestant. */
-export interface Load {
+export interface LoadRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Sent in rotation. */
@@ -15,21 +15,21 @@ export interface Load {
 }
 
 /** The measurements of a round on the client side. Times are in milliseconds. */
-export interface Felt {
+export interface LoadFigures {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
 }
 
 /** The requests of each connection: one fixed body, or bodies in rotation. */
-const requestBodies = ([only = '', ...others]: readonly string[]) => {
+const makeRequestOptions = ([only = '', ...others]: readonly string[]) => {
   const bodies = [only, ...others];
   let next = 0;
   const setupRequest = <Sent extends object>(request: Sent) => ({ ...request, body: bodies[next++ % bodies.length] });
   return others.length === 0 ? { body: only } : { requests: [{ setupRequest }] };
 };
 
-const run = async ({ url, headers, bodies, connections, requests, expected }: Load): Promise<Felt> => {
+const run = async ({ url, headers, bodies, connections, requests, expected }: LoadRequest): Promise<LoadFigures> => {
   const times: number[] = [];
   const startedAt = performance.now();
   let endedAt = startedAt;
@@ -37,7 +37,7 @@ const run = async ({ url, headers, bodies, connections, requests, expected }: Lo
     url,
     method: 'POST',
     headers,
-    ...requestBodies(bodies),
+    ...makeRequestOptions(bodies),
     connections,
     amount: requests,
     // Without it, autocannon runs up to a second longer than the last response.
@@ -61,6 +61,6 @@ const run = async ({ url, headers, bodies, connections, requests, expected }: Lo
 const duties = { run };
 
 /** The messages that the process handles. */
-export type LoadDuties = typeof duties;
+export type LoadHandlers = typeof duties;
 
-serve(duties);
+serveMessages(duties);

@@ -1,5 +1,5 @@
 /** `npm run bench -- NAME`: runs a bench. Without a name, or with options alone, the bench of the gateway. */
-import { type Command, runStages } from '../scripts/runStages.ts';
+import { runStages, type StageCommand } from '../scripts/runStages.ts';
 
 /** As `npm start` runs the gateway. */
 const AS_GATEWAY = ['--import=./app/preload.js', '--max-semi-space-size=32', '--no-allocation-site-pretenuring'];
@@ -8,7 +8,7 @@ const benches: Readonly<Record<string, readonly string[]>> = {
   gateway: ['bench/run.ts'],
   against: ['bench/against.ts'],
   hostile: [...AS_GATEWAY, 'bench/hostile/run.ts'],
-  stretches: [...AS_GATEWAY, 'bench/hostile/stretches.ts'],
+  stretches: [...AS_GATEWAY, 'bench/hostile/loopBlocks.ts'],
   bytes: ['bench/bytes.ts'],
   overload: ['bench/overload/run.ts'],
   workers: ['bench/workers/run.ts'],
@@ -34,7 +34,7 @@ if (bench === undefined) {
   process.stderr.write(`${name}: expected one of ${Object.keys(benches).join(', ')}\n`);
   process.exitCode = 2;
 } else {
-  const command: Command = ['node', ...bench, ...options];
-  const install: Command = ['node', 'scripts/install.ts', 'bench'];
+  const command: StageCommand = ['node', ...bench, ...options];
+  const install: StageCommand = ['node', 'scripts/install.ts', 'bench'];
   await runStages(NEEDS_PACKAGES.includes(name) ? [[install], [command]] : [[command]]);
 }

@@ -8,15 +8,15 @@ import { LRUCache } from 'lru-cache';
 import pino from 'pino';
 import { defaultLimits, type Engine, startGateway } from '../gateway/index.ts';
 import type { Context } from '../subgraphs/index.ts';
-import { compete } from './contestant.ts';
-import { mergedSchema } from './mergedSchema.ts';
-import { config, contextFor } from './requestContext.ts';
+import { buildMergedSchema } from './buildMergedSchema.ts';
+import { config, createRequestContext } from './requestContext.ts';
+import { serveContestant } from './serveContestant.ts';
 
 const sdl = readFileSync(`${import.meta.dirname}/../schema/api.graphql`, 'utf8');
-const schema = mergedSchema(sdl);
+const schema = buildMergedSchema(sdl);
 const documents = new LRUCache<string, DocumentNode>({ max: 1000 });
 
-const documentOf = (text: string): DocumentNode => {
+const readDocument = (text: string): DocumentNode => {
   const known = documents.get(text);
   if (known !== undefined) return known;
   const document = parse(text);
@@ -26,8 +26,8 @@ const documentOf = (text: string): DocumentNode => {
   return document;
 };
 
-const prepare: Engine<Context>['prepare'] = ({ text, operationName = null }) => {
-  const document = documentOf(text);
+const prepareOperation: Engine<Context>['prepare'] = ({ text, operationName = null }) => {
+  const document = readDocument(text);
   return {
     type: getOperationAST(document, operationName)?.operation ?? ('query' as never),
     name: operationName ?? undefined,
@@ -45,15 +45,15 @@ const engine: Omit<Engine<Context>, 'planner' | 'estimateCost'> = {
   apiSdl: sdl,
   supergraphSdl: sdl,
   documentStats: () => ({ size: documents.size, hits: 0, misses: 0, plans: 0, planSeconds: 0 }),
-  prepare,
+  prepare: prepareOperation,
   limits: defaultLimits,
   execute: () => ({}),
 };
 const { url } = await startGateway<Context>({
   engine,
-  createContext: ({ headers }) => contextFor(headers.authorization),
+  createContext: ({ headers }) => createRequestContext(headers.authorization),
   host: config.host,
   port: config.port,
   logger: pino({ level: config.logLevel }),
 });
-compete(url);
+serveContestant(url);

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { againstOther, contestantNames } from './contestants.ts';
-import { type Suite, suitesOf, usualSuites } from './suites.ts';
+import { againstContestants, contestantNames } from './contestants.ts';
+import { type BenchSuite, makeSuites, usualSuites } from './suites.ts';
 
 /** Command-line options of the bench. */
 export interface BenchOptions {
-  readonly suites: readonly Suite[];
+  readonly suites: readonly BenchSuite[];
   /** File for all figures. Undefined: no file. */
   readonly json: string | undefined;
   /** Whether to write the tables to bench/results. */
@@ -14,7 +14,7 @@ export interface BenchOptions {
 
 const HELP = `node bench/run.ts [options]
   --suite A,B      which suites to run (${usualSuites.join(',')}); all: every one, router if HIVE_ROUTER is set
-${suitesOf(20)
+${makeSuites(20)
   .map(({ name, what }) => `                     ${name.padEnd(9)}${what}`)
   .join('\n')}
   --only A,B       only these workloads (Q1 … Q4) or contestants (${contestantNames.join(', ')})
@@ -31,7 +31,7 @@ What a suite has of its own can be said anew:
   --latency MS     how long the POST API holds back each answer
 `;
 
-const optional = { type: 'string' } as const;
+const OPTIONAL_TEXT = { type: 'string' } as const;
 
 /** Options that override a number of each suite: the property name there, and the minimum. */
 const NUMBERS = {
@@ -43,13 +43,13 @@ const NUMBERS = {
   latency: ['latencyMs', 0],
 } as const;
 
-const count = (name: string, text: string, least: number) => {
+const parseCount = (name: string, text: string, least: number) => {
   const value = Number(text);
   if (Number.isSafeInteger(value) && value >= least) return value;
   throw new Error(`--${name}: expected a whole number from ${least}`);
 };
 
-const names = (text: string) => text.split(',').filter((name) => name !== '');
+const parseNames = (text: string) => text.split(',').filter((name) => name !== '');
 
 /** The named elements of `all`. All of them if no names are given. */
 const selectNamed = <One>(all: readonly One[], nameOf: (one: One) => string, named: readonly string[]) => {
@@ -57,18 +57,18 @@ const selectNamed = <One>(all: readonly One[], nameOf: (one: One) => string, nam
   return matching.length > 0 ? matching : all;
 };
 
-const selectSuites = (all: readonly Suite[], requested: readonly string[]) => {
+const selectSuites = (all: readonly BenchSuite[], requested: readonly string[]) => {
   const unknown = requested.filter((name) => name !== 'all' && !all.some((suite) => suite.name === name));
   if (unknown.length > 0) throw new Error(`--suite: there is no suite ${unknown.join(', ')}`);
   if (requested.includes('all')) return all.filter(({ requires }) => requires === undefined || process.env[requires]);
   return all.filter(({ name }) => requested.includes(name));
 };
 
-const numbersOf = (values: Readonly<Record<string, unknown>>): Partial<Suite> =>
+const readNumbers = (values: Readonly<Record<string, unknown>>): Partial<BenchSuite> =>
   Object.fromEntries(
     Object.entries(NUMBERS).flatMap(([name, [member, least]]) => {
       const text = values[name];
-      return typeof text === 'string' ? [[member, count(name, text, least)]] : [];
+      return typeof text === 'string' ? [[member, parseCount(name, text, least)]] : [];
     }),
   );
 
@@ -85,30 +85,30 @@ export const readOptions = (args: readonly string[]): BenchOptions | undefined =
       suite: { type: 'string', default: usualSuites.join() },
       only: { type: 'string', default: '' },
       rows: { type: 'string', default: '20' },
-      json: optional,
+      json: OPTIONAL_TEXT,
       write: { type: 'boolean', default: false },
       profile: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
-      rounds: optional,
-      requests: optional,
-      'warm-up': optional,
-      settle: optional,
-      connections: optional,
-      latency: optional,
+      rounds: OPTIONAL_TEXT,
+      requests: OPTIONAL_TEXT,
+      'warm-up': OPTIONAL_TEXT,
+      settle: OPTIONAL_TEXT,
+      connections: OPTIONAL_TEXT,
+      latency: OPTIONAL_TEXT,
     },
   });
   if (values.help) {
     process.stdout.write(HELP);
     return undefined;
   }
-  const rows = count('rows', values.rows, 1);
+  const rows = parseCount('rows', values.rows, 1);
   if (rows > 1000) throw new Error('--rows: a page has 1000 rows at most');
-  const [only, numbers] = [names(values.only), numbersOf(values)];
-  const suites = selectSuites(suitesOf(rows), names(values.suite)).map((suite) => ({
+  const [only, numbers] = [parseNames(values.only), readNumbers(values)];
+  const suites = selectSuites(makeSuites(rows), parseNames(values.suite)).map((suite) => ({
     ...suite,
     ...numbers,
     workloads: selectNamed(suite.workloads, ({ name }) => name, only),
-    contestants: againstOther ?? selectNamed(suite.contestants, (name) => name, only),
+    contestants: againstContestants ?? selectNamed(suite.contestants, (name) => name, only),
   }));
   return { suites, json: values.json, write: values.write, profile: values.profile };
 };

@@ -3,9 +3,9 @@ import type { Profiler } from 'node:inspector';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { StartedProcess } from './process.ts';
-import type { ProfilerDuties } from './profiler.ts';
-import { table } from './report.ts';
+import { printTable } from './printReport.ts';
+import type { ProfilerHandlers } from './profiler.ts';
+import type { StartedProcess } from './startProcess.ts';
 
 const SHOWN = 25;
 
@@ -14,7 +14,7 @@ export interface ProfiledActivity {
   /** Part of the file name. */
   readonly name: string;
   readonly what: string;
-  readonly process: Pick<StartedProcess<ProfilerDuties>, 'ask'>;
+  readonly process: Pick<StartedProcess<ProfilerHandlers>, 'ask'>;
   /** Number of requests during the activity. */
   readonly requests: number;
   readonly run: () => Promise<unknown>;
@@ -33,8 +33,8 @@ export const profileEach = async (things: readonly ProfiledActivity[], say: (lin
     await process.ask('stopProfile', file);
     const spent = selfTimes(JSON.parse(readFileSync(file, 'utf8')));
     say(`${name}: ${what}  (${file})\n`);
-    say(`${table(sharesOf(spent, requests, 'room', folderOf))}\n`);
-    say(`${table(sharesOf(spent, requests, 'function', placeOf).slice(0, SHOWN + 2))}\n`);
+    say(`${printTable(printShares(spent, requests, 'room', findFolder))}\n`);
+    say(`${printTable(printShares(spent, requests, 'function', printFrame).slice(0, SHOWN + 2))}\n`);
   }
 };
 
@@ -49,11 +49,16 @@ const selfTimes = ({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile) =
   );
 };
 
-type Spent = ReturnType<typeof selfTimes>;
-type Frame = Omit<Spent[number], 'time'>;
+type SelfTimes = ReturnType<typeof selfTimes>;
+type ProfileFrame = Omit<SelfTimes[number], 'time'>;
 
 /** Shares of the time by a name, the largest first. */
-const sharesOf = (spent: Spent, requests: number, heading: string, nameOf: (frame: Frame) => string): string[][] => {
+const printShares = (
+  spent: SelfTimes,
+  requests: number,
+  heading: string,
+  nameOf: (frame: ProfileFrame) => string,
+): string[][] => {
   const sums = new Map<string, number>();
   for (const { time, ...frame } of spent) sums.set(nameOf(frame), (sums.get(nameOf(frame)) ?? 0) + time);
   const total = sums.values().reduce((sum, time) => sum + time, 0);
@@ -68,20 +73,20 @@ const sharesOf = (spent: Spent, requests: number, heading: string, nameOf: (fram
 
 const HOME = join(import.meta.dirname, '..');
 
-const pathOf = (url: string) => (url.startsWith('file:') ? relative(HOME, fileURLToPath(url)) : url);
+const toPath = (url: string) => (url.startsWith('file:') ? relative(HOME, fileURLToPath(url)) : url);
 
 /** Function, file and line. */
-const placeOf = ({ functionName, url, lineNumber }: Frame) =>
-  url === '' ? functionName || '(generated)' : `${functionName || '(anonymous)'} ${pathOf(url)}:${lineNumber + 1}`;
+const printFrame = ({ functionName, url, lineNumber }: ProfileFrame) =>
+  url === '' ? functionName || '(generated)' : `${functionName || '(anonymous)'} ${toPath(url)}:${lineNumber + 1}`;
 
 /**
  * The folder of the project, the package, Node itself, or a name for code without a file: native code, garbage
  * collection, generated code.
  */
-const folderOf = ({ functionName, url }: Frame) => {
+const findFolder = ({ functionName, url }: ProfileFrame) => {
   if (url === '') return functionName === '(garbage collector)' ? 'garbage collector' : 'native and generated code';
   if (url.startsWith('node:')) return 'node';
-  const path = pathOf(url).split('/');
+  const path = toPath(url).split('/');
   const at = path.lastIndexOf('node_modules');
   if (at === -1) return path[0] ?? '';
   return path[at + 1]?.startsWith('@') ? `${path[at + 1]}/${path[at + 2]}` : (path[at + 1] ?? '');

@@ -21,4 +21,4 @@ export const stopProfile = async (file: string): Promise<void> => {
 };
 
 /** The profiling messages that a process handles. */
-export type ProfilerDuties = { readonly startProfile: typeof startProfile; readonly stopProfile: typeof stopProfile };
+export type ProfilerHandlers = { readonly startProfile: typeof startProfile; readonly stopProfile: typeof stopProfile };

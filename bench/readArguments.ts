@@ -11,7 +11,7 @@ export class HttpError extends Error {
 }
 
 /** Arguments of the hand-written routes. */
-export interface Arguments {
+export interface EndpointArguments {
   /** Rows of the page. */
   readonly first: number;
   /** Rows per page. */
@@ -27,7 +27,7 @@ const MAX_BODY_BYTES = 1_048_576;
  *
  * @throws {HttpError} 413 if it is too long, 400 if it is not a JSON object or an argument has the wrong type
  */
-export const readArguments = async (request: IncomingMessage): Promise<Arguments> => {
+export const readArguments = async (request: IncomingMessage): Promise<EndpointArguments> => {
   const { first = 20, pages = 1, id = '' } = parse(await readText(request));
   if (typeof first !== 'number' || typeof pages !== 'number' || typeof id !== 'string')
     throw new HttpError(400, 'bad arguments');

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readConfig } from '../app/config/index.ts';
 import { type Context, createContext, createUpstream } from '../subgraphs/index.ts';
-import { upstreamUrl } from './contestant.ts';
+import { upstreamUrl } from './serveContestant.ts';
 
 export const config = readConfig({ PORT: '0', UPSTREAM_URL: upstreamUrl, LOG_LEVEL: 'error' });
 
@@ -12,7 +12,7 @@ const upstream = createUpstream({
 });
 
 /** Creates the subgraphs' context of one request, with the caller's token. */
-export const contextFor = (authorization: string | undefined): Context =>
+export const createRequestContext = (authorization: string | undefined): Context =>
   createContext({
     upstream,
     authorization,

@@ -2,7 +2,7 @@
 import { readConfig } from '../app/config/index.ts';
 import { startFacade } from '../app/facade/index.ts';
 import { openLogger } from '../app/process/logger.ts';
-import { compete, upstreamUrl } from './contestant.ts';
+import { serveContestant, upstreamUrl } from './serveContestant.ts';
 
 const [, , , purpose, share = '1'] = process.argv;
 
@@ -25,4 +25,4 @@ const config = readConfig({
 });
 const logger = openLogger(config, 'gateway');
 const { url } = await startFacade({ config, upstreamUrl, logger });
-compete(url);
+serveContestant(url);

@@ -9,8 +9,8 @@ import { LRUCache } from 'lru-cache';
 import { inProcessExecutor } from '../gateway/index.ts';
 import { type Context, subgraphs } from '../subgraphs/index.ts';
 import { listen } from './listen.ts';
-import { serve } from './process.ts';
-import { contextFor } from './requestContext.ts';
+import { createRequestContext } from './requestContext.ts';
+import { serveMessages } from './startProcess.ts';
 
 const executors = new Map(
   Object.values(subgraphs).map(({ name, schema }) => [`/${name}`, inProcessExecutor<Context>(schema)]),
@@ -18,31 +18,31 @@ const executors = new Map(
 
 const documents = new LRUCache<string, DocumentNode>({ max: 2000 });
 
-const documentOf = (query: string) => {
+const readDocument = (query: string) => {
   const known = documents.get(query) ?? parse(query, { noLocation: true });
   documents.set(query, known);
   return known;
 };
 
-interface RequestBody {
+interface FetchRequestBody {
   readonly query: string;
   readonly variables?: Record<string, unknown>;
 }
 
-const handle = async (request: IncomingMessage, response: ServerResponse) => {
+const handleRequest = async (request: IncomingMessage, response: ServerResponse) => {
   const execute = executors.get(request.url ?? '');
-  const { query, variables = {} }: RequestBody = JSON.parse(await text(request));
-  const context = contextFor(request.headers.authorization);
-  const fetch = { text: () => query, cacheKey: query, document: documentOf(query), variables };
+  const { query, variables = {} }: FetchRequestBody = JSON.parse(await text(request));
+  const context = createRequestContext(request.headers.authorization);
+  const fetch = { text: () => query, cacheKey: query, document: readDocument(query), variables };
   const answer = await execute?.(fetch, context);
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
 };
 
-const url = await listen(createServer(handle));
+const url = await listen(createServer(handleRequest));
 
 const duties = { url: () => url };
 
 /** The messages that the process handles. */
-export type SubgraphServerDuties = typeof duties;
+export type SubgraphServerHandlers = typeof duties;
 
-serve(duties);
+serveMessages(duties);

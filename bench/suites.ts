@@ -1,7 +1,7 @@
-import { growing, queriesOf, unseen, varied, type Workload } from './workloads.ts';
+import { growingWorkloads, makeQueries, unseenWorkload, variedWorkload, type Workload } from './workloads.ts';
 
 /** The parameters of one suite: contestants, workloads, and numbers of requests. */
-export interface Suite {
+export interface BenchSuite {
   readonly name: string;
   readonly what: string;
   /** The first is compared with the others. */
@@ -32,14 +32,14 @@ const handwritten = ['skein', 'handwritten', 'handwritten-only'];
 const peers = ['skein', 'apollo-gateway', 'hive-gateway'];
 
 /** The four queries. Q4, which reads one record, has more requests, because it needs more for a stable figure. */
-const queriesWith = (rows: number, share: number) =>
-  queriesOf(rows).map((query) => (query.name === 'Q4' ? { ...query, share } : query));
+const makeWeightedQueries = (rows: number, share: number) =>
+  makeQueries(rows).map((query) => (query.name === 'Q4' ? { ...query, share } : query));
 
 /** The suites that run by default. */
 export const usualSuites: readonly string[] = ['lists', 'pages', 'cold', 'growth'];
 
 /** All suites, with `rows` rows in the answers of those with short lists. */
-export const suitesOf = (rows: number): readonly Suite[] => {
+export const makeSuites = (rows: number): readonly BenchSuite[] => {
   const usual = { ...steady, rows };
   return [
     {
@@ -47,14 +47,14 @@ export const suitesOf = (rows: number): readonly Suite[] => {
       name: 'lists',
       what: `the four queries, ${rows} rows`,
       contestants: handwritten,
-      workloads: queriesWith(rows, 5),
+      workloads: makeWeightedQueries(rows, 5),
     },
     {
       ...usual,
       name: 'pages',
       what: 'the four queries, 1,000 rows (500 budgets)',
       contestants: handwritten,
-      workloads: queriesWith(1000, 40),
+      workloads: makeWeightedQueries(1000, 40),
       rows: 1000,
       connections: 8,
       // The old generation is collected every hundred requests or so, which takes as much as fifty of them.
@@ -67,7 +67,7 @@ export const suitesOf = (rows: number): readonly Suite[] => {
       name: 'cold',
       what: 'each request a document never seen before',
       contestants: ['skein', 'monolith'],
-      workloads: [unseen],
+      workloads: [unseenWorkload],
       connections: 8,
       rounds: 9,
       requests: 400,
@@ -79,7 +79,7 @@ export const suitesOf = (rows: number): readonly Suite[] => {
       name: 'growth',
       what: 'answers of 10 to 10,000 rows',
       contestants: ['skein', 'handwritten'],
-      workloads: growing,
+      workloads: growingWorkloads,
       rows: 10_000,
       connections: 4,
       requests: 2000,
@@ -91,7 +91,7 @@ export const suitesOf = (rows: number): readonly Suite[] => {
       name: 'peers',
       what: `the four queries, ${rows} rows, subgraphs in process`,
       contestants: peers,
-      workloads: queriesOf(rows),
+      workloads: makeQueries(rows),
       requests: 600,
       warmUp: 2000,
     },
@@ -100,7 +100,7 @@ export const suitesOf = (rows: number): readonly Suite[] => {
       name: 'hosts',
       what: `the four queries, ${rows} rows, by Skein's own server and by Apollo Server`,
       contestants: ['skein', 'skein-unforeseen', 'apollo-server'],
-      workloads: queriesOf(rows),
+      workloads: makeQueries(rows),
       requests: 600,
       warmUp: 2000,
     },
@@ -109,7 +109,7 @@ export const suitesOf = (rows: number): readonly Suite[] => {
       name: 'http',
       what: `the four queries, ${rows} rows, subgraphs over HTTP`,
       contestants: peers.map((name) => `${name}-http`),
-      workloads: queriesOf(rows),
+      workloads: makeQueries(rows),
       requests: 600,
       warmUp: 2000,
     },
@@ -119,7 +119,7 @@ export const suitesOf = (rows: number): readonly Suite[] => {
       what: `the four queries, ${rows} rows, and documents never seen, subgraphs over HTTP; needs HIVE_ROUTER`,
       requires: 'HIVE_ROUTER',
       contestants: ['skein-http', 'hive-router-http'],
-      workloads: [...queriesOf(rows), unseen],
+      workloads: [...makeQueries(rows), unseenWorkload],
       requests: 600,
       warmUp: 2000,
     },
@@ -128,21 +128,21 @@ export const suitesOf = (rows: number): readonly Suite[] => {
       name: 'varied',
       what: '200 documents in rotation, each with variables of its own',
       contestants: ['skein', 'monolith', 'apollo-gateway', 'hive-gateway'],
-      workloads: [varied],
+      workloads: [variedWorkload],
     },
     {
       ...usual,
       name: 'telemetry',
       what: `the four queries, ${rows} rows, with traces and metrics by OTLP, with a tenth of the traces, and without`,
       contestants: ['skein-otlp', 'skein-otlp-tenth', 'skein'],
-      workloads: queriesWith(rows, 5),
+      workloads: makeWeightedQueries(rows, 5),
     },
     {
       ...usual,
       name: 'latency',
       what: `the four queries, ${rows} rows, sent again and again, the POST API answering after 20 ms`,
       contestants: ['skein', 'skein-unforeseen', 'handwritten', 'apollo-gateway', 'hive-gateway'],
-      workloads: queriesOf(rows),
+      workloads: makeQueries(rows),
       latencyMs: 20,
       connections: 8,
       requests: 600,
@@ -153,7 +153,7 @@ export const suitesOf = (rows: number): readonly Suite[] => {
       name: 'polls',
       what: `the same two queries of ${rows} alerts, a tenth of which is new each time`,
       contestants: ['skein', 'skein-unforeseen', 'handwritten'],
-      workloads: queriesOf(rows).filter(({ name }) => name === 'Q1' || name === 'Q2'),
+      workloads: makeQueries(rows).filter(({ name }) => name === 'Q1' || name === 'Q2'),
       latencyMs: 20,
       pagesPerChange: 8,
       connections: 8,

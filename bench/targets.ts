@@ -1,10 +1,10 @@
-import { cpuMs, type Outcome, rssMb, table } from './report.ts';
+import { maxRssMb, medianCpuMs, printTable, type WorkloadOutcome } from './printReport.ts';
 
 /** The outcomes by suite. */
-export type OutcomesBySuite = ReadonlyMap<string, readonly Outcome[]>;
+export type OutcomesBySuite = ReadonlyMap<string, readonly WorkloadOutcome[]>;
 
 /** A target and its measured figure. The figure is undefined if the suite was not run. */
-interface Target {
+interface BenchTarget {
   readonly what: string;
   readonly most: number;
   readonly unit: string;
@@ -12,66 +12,68 @@ interface Target {
 }
 
 /** Skein's CPU time as a multiple of another contestant's, by workload. */
-const ratios = (outcomes: readonly Outcome[] = [], other: string) =>
+const listRatios = (outcomes: readonly WorkloadOutcome[] = [], other: string) =>
   outcomes.flatMap((outcome) => {
     const skein = outcomes.find(
       ({ contestant, workload }) => contestant === 'skein' && workload.name === outcome.workload.name,
     );
     return skein && outcome.contestant === other
-      ? [{ name: outcome.workload.name, ratio: cpuMs(skein) / cpuMs(outcome) }]
+      ? [{ name: outcome.workload.name, ratio: medianCpuMs(skein) / medianCpuMs(outcome) }]
       : [];
   });
 
-const ratioAt =
-  (suite: string, workload: string, other: string): Target['figure'] =>
+const makeRatioFigure =
+  (suite: string, workload: string, other: string): BenchTarget['figure'] =>
   (measured) =>
-    ratios(measured.get(suite), other).find(({ name }) => name === workload)?.ratio;
+    listRatios(measured.get(suite), other).find(({ name }) => name === workload)?.ratio;
 
 const QUERIES = ['Q1', 'Q2', 'Q3', 'Q4'];
 
-const ofSkein = (outcomes: readonly Outcome[] = []) => outcomes.filter(({ contestant }) => contestant === 'skein');
+const filterSkein = (outcomes: readonly WorkloadOutcome[] = []) =>
+  outcomes.filter(({ contestant }) => contestant === 'skein');
 
 /** The largest figure. Undefined if there is none. */
-const largest = (figures: readonly number[]) => (figures.length > 0 ? Math.max(...figures) : undefined);
+const findLargest = (figures: readonly number[]) => (figures.length > 0 ? Math.max(...figures) : undefined);
 
 /** The highest factor by which the cost per row grows when there are ten times as many rows. */
-const steepest = (measured: OutcomesBySuite) => {
-  const kinds = Map.groupBy(ofSkein(measured.get('growth')), ({ workload }) => workload.what);
-  return largest(
+const findSteepestGrowth = (measured: OutcomesBySuite) => {
+  const kinds = Map.groupBy(filterSkein(measured.get('growth')), ({ workload }) => workload.what);
+  return findLargest(
     [...kinds.values()].flatMap((sizes) => {
-      const costs = sizes.map((outcome) => cpuMs(outcome) / (outcome.workload.rows ?? 1));
+      const costs = sizes.map((outcome) => medianCpuMs(outcome) / (outcome.workload.rows ?? 1));
       return costs.slice(1).map((cost, at) => cost / (costs[at] ?? cost));
     }),
   );
 };
 
-const rss = (suite: string) => (measured: OutcomesBySuite) => largest(ofSkein(measured.get(suite)).map(rssMb));
+const makeRssFigure = (suite: string) => (measured: OutcomesBySuite) =>
+  findLargest(filterSkein(measured.get(suite)).map(maxRssMb));
 
-const TARGETS: readonly Target[] = [
+const TARGETS: readonly BenchTarget[] = [
   ...QUERIES.map((query) => ({
     what: `${query}, 20 rows: CPU ÷ hand-written`,
     most: 1.3,
     unit: '',
-    figure: ratioAt('lists', query, 'handwritten'),
+    figure: makeRatioFigure('lists', query, 'handwritten'),
   })),
   ...QUERIES.map((query) => ({
     what: `${query}, 1,000 rows: CPU ÷ hand-written`,
     most: 1.2,
     unit: '',
-    figure: ratioAt('pages', query, 'handwritten'),
+    figure: makeRatioFigure('pages', query, 'handwritten'),
   })),
   {
     what: 'documents never seen: CPU ÷ graphql-js on one merged schema',
     most: 1.5,
     unit: '',
-    figure: ratioAt('cold', 'cold', 'monolith'),
+    figure: makeRatioFigure('cold', 'cold', 'monolith'),
   },
-  { what: 'memory under load, 20 rows', most: 250, unit: ' MB', figure: rss('lists') },
-  { what: 'memory under load, 1,000 rows', most: 250, unit: ' MB', figure: rss('pages') },
-  { what: 'CPU of a row among ten times as many ÷ before, at worst', most: 1.2, unit: '', figure: steepest },
+  { what: 'memory under load, 20 rows', most: 250, unit: ' MB', figure: makeRssFigure('lists') },
+  { what: 'memory under load, 1,000 rows', most: 250, unit: ' MB', figure: makeRssFigure('pages') },
+  { what: 'CPU of a row among ten times as many ÷ before, at worst', most: 1.2, unit: '', figure: findSteepestGrowth },
 ];
 
-const lineOf = ({ what, most, unit, figure }: Target, measured: OutcomesBySuite) => {
+const printTarget = ({ what, most, unit, figure }: BenchTarget, measured: OutcomesBySuite) => {
   const value = figure(measured);
   if (value === undefined) return [];
   const digits = unit === '' ? 2 : 0;
@@ -81,5 +83,5 @@ const lineOf = ({ what, most, unit, figure }: Target, measured: OutcomesBySuite)
 };
 
 /** A table of the targets with their measured figures. Leaves out targets whose suite was not run. */
-export const verdicts = (measured: OutcomesBySuite): string =>
-  table([['target', 'at most', 'measured', ''], ...TARGETS.flatMap((target) => lineOf(target, measured))]);
+export const printTargets = (measured: OutcomesBySuite): string =>
+  printTable([['target', 'at most', 'measured', ''], ...TARGETS.flatMap((target) => printTarget(target, measured))]);

@@ -2,15 +2,15 @@
 export const DOMAIN = 'domain-bench';
 export const WORKSPACE = 'workspace-bench';
 
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const encodeSegment = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /**
  * A bearer token with the size and claims of those that the service issues. Its signature is invalid: the bench's POST
  * API does not verify it, and contestants must not.
  */
 export const AUTHORIZATION = `Bearer ${[
-  part({ alg: 'RS256', typ: 'JWT', kid: 'bench' }),
-  part({
+  encodeSegment({ alg: 'RS256', typ: 'JWT', kid: 'bench' }),
+  encodeSegment({
     iss: 'skein',
     own: 'USER',
     typ: 'ACCESS_TOKEN',

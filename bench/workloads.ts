@@ -1,5 +1,5 @@
-import { documentOf } from './documents.ts';
-import type { Question } from './question.ts';
+import type { BenchRequest } from './benchRequest.ts';
+import { makeDocument } from './makeDocument.ts';
 import { ONE_ALERT } from './rows.ts';
 
 /** The requests of a round. */
@@ -13,10 +13,10 @@ export interface Workload {
   /** Rows of an answer, if they are counted. */
   readonly rows?: number;
   /** The request of a number, counted from 0. */
-  question(index: number): Question;
+  question(index: number): BenchRequest;
 }
 
-const always = (name: string, what: string, question: Question): Workload => ({
+const makeFixedWorkload = (name: string, what: string, question: BenchRequest): Workload => ({
   name,
   what,
   distinct: 1,
@@ -26,28 +26,28 @@ const always = (name: string, what: string, question: Question): Workload => ({
 const ALERT = 'id alertNumber title state urgency severity createdAt project { id }';
 const TRAIL = 'title state webhook { name project { id dashboards(first: 3) { nodes { name } } } }';
 
-const alerts = (first: number) =>
-  always('Q1', `${first} alerts`, {
+const makeAlertsWorkload = (first: number) =>
+  makeFixedWorkload('Q1', `${first} alerts`, {
     text: `{ alerts(first: ${first}) { totalCount nodes { ${ALERT} } } }`,
     variables: {},
     route: { path: '/Q1', arguments: { first } },
   });
 
-const alertsToDashboards = (first: number) =>
-  always('Q2', `${first} alerts → webhook → project → dashboards`, {
+const makeDashboardsWorkload = (first: number) =>
+  makeFixedWorkload('Q2', `${first} alerts → webhook → project → dashboards`, {
     text: `{ alerts(first: ${first}) { nodes { ${TRAIL} } } }`,
     variables: {},
     route: { path: '/Q2', arguments: { first } },
   });
 
-const budgetsToBoth = (first: number) =>
-  always('Q3', `${first} budgets → project → dashboards + alerts`, {
+const makeBudgetsWorkload = (first: number) =>
+  makeFixedWorkload('Q3', `${first} budgets → project → dashboards + alerts`, {
     text: `{ budgets(first: ${first}) { nodes { name limit project { id dashboards(first: 5) { nodes { name } } alerts(first: 5, filter: {state: {eq: TRIGGERED}}) { totalCount nodes { title } } } } } }`,
     variables: {},
     route: { path: '/Q3', arguments: { first } },
   });
 
-const oneAlert = always('Q4', 'one alert by its id', {
+const ONE_ALERT_WORKLOAD = makeFixedWorkload('Q4', 'one alert by its id', {
   text: 'query ($id: ID!) { alert(id: $id) { id title state description urgency severity createdAt updatedAt project { id } } }',
   variables: { id: ONE_ALERT },
   route: { path: '/Q4', arguments: { id: ONE_ALERT } },
@@ -57,18 +57,18 @@ const oneAlert = always('Q4', 'one alert by its id', {
  * The four queries, with pages of `rows` rows, 1 to 1,000. Pages of budgets have half as many, because there are fewer
  * budgets in practice.
  */
-export const queriesOf = (rows: number): readonly Workload[] => [
-  alerts(rows),
-  alertsToDashboards(rows),
-  budgetsToBoth(Math.ceil(rows / 2)),
-  oneAlert,
+export const makeQueries = (rows: number): readonly Workload[] => [
+  makeAlertsWorkload(rows),
+  makeDashboardsWorkload(rows),
+  makeBudgetsWorkload(Math.ceil(rows / 2)),
+  ONE_ALERT_WORKLOAD,
 ];
 
 /** Most rows of a page of the POST API. */
 const PAGE = 1000;
 
 /** `rows` rows in as few pages as possible, under aliases: the request, and its share of a round's requests. */
-const pagesOf = (name: string, what: string, rows: number, selection: string, route?: string): Workload => {
+const makePagesWorkload = (name: string, what: string, rows: number, selection: string, route?: string): Workload => {
   const pages = Math.ceil(rows / PAGE);
   const first = Math.ceil(rows / pages);
   const page = (_: unknown, at: number) =>
@@ -77,27 +77,27 @@ const pagesOf = (name: string, what: string, rows: number, selection: string, ro
   const question = { text, variables: {}, ...(route && { route: { path: route, arguments: { first, pages } } }) };
   // Fewer the more rows there are, yet enough that one or two garbage collections do not distort the figure.
   const share = Math.min(1, Math.max(20 / rows, 0.015));
-  return { ...always(`${name}-${rows}`, what, question), rows, share };
+  return { ...makeFixedWorkload(`${name}-${rows}`, what, question), rows, share };
 };
 
 /** Answers of 10 to 10,000 rows: plain, and with the references of each row. */
-export const growing: readonly Workload[] = [10, 100, 1000, 10_000].flatMap((rows) => [
-  pagesOf('plain', 'alerts', rows, ALERT, '/pages'),
-  pagesOf('nested', 'alerts → webhook → project → dashboards', rows, TRAIL),
+export const growingWorkloads: readonly Workload[] = [10, 100, 1000, 10_000].flatMap((rows) => [
+  makePagesWorkload('plain', 'alerts', rows, ALERT, '/pages'),
+  makePagesWorkload('nested', 'alerts → webhook → project → dashboards', rows, TRAIL),
 ]);
 
 /** Texts that were not sent before. */
-export const unseen: Workload = {
+export const unseenWorkload: Workload = {
   name: 'cold',
   what: 'documents never seen before',
   distinct: Number.POSITIVE_INFINITY,
-  question: documentOf,
+  question: makeDocument,
 };
 
 /** Many documents in rotation, each with its own variables. */
-export const varied: Workload = {
+export const variedWorkload: Workload = {
   name: 'varied',
   what: '200 documents in rotation',
   distinct: 200,
-  question: documentOf,
+  question: makeDocument,
 };

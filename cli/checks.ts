@@ -7,7 +7,7 @@ import type { Config } from '../app/config/index.ts';
 import { isObject, parseJson } from './json.ts';
 
 /** What one check found. */
-export interface Check {
+export interface CheckResult {
   readonly name: string;
   readonly ok: boolean;
   /** The finding, or the fault and the setting that causes it. Never a secret. */
@@ -15,7 +15,7 @@ export interface Check {
 }
 
 /** The version of Node that runs this. Versions before 24 fail earlier. */
-export const checkNode = (): Check => ({ name: 'node', ok: true, detail: process.version });
+export const checkNode = (): CheckResult => ({ name: 'node', ok: true, detail: process.version });
 
 /** Whether a program of Skein answers there: all have the same health. */
 const isSkein = async (host: string, port: number): Promise<boolean> => {
@@ -29,7 +29,7 @@ const isSkein = async (host: string, port: number): Promise<boolean> => {
 };
 
 /** Whether this process may listen there. Port 0 is always free. */
-const checkPort = (variable: string, host: string, port: number): Promise<Check> =>
+const checkPort = (variable: string, host: string, port: number): Promise<CheckResult> =>
   new Promise((done) => {
     const server = createServer();
     const detail = `${host}:${port}`;
@@ -49,8 +49,8 @@ export const checkPorts = async ({ host, port, servicePort, adminPort, upstreamU
   ]);
 
 /** The bootstrap file, which the service reads at its start. The service checks the records. */
-export const checkBootstrap = async (path: string): Promise<Check> => {
-  const failed = (expected: string): Check => ({
+export const checkBootstrap = async (path: string): Promise<CheckResult> => {
+  const failed = (expected: string): CheckResult => ({
     ...{ name: 'bootstrap', ok: false, detail: `BOOTSTRAP_FILE ${path}: expected ${expected}` },
   });
   const text = await readFile(path, 'utf8').catch(() => undefined);
@@ -61,11 +61,11 @@ export const checkBootstrap = async (path: string): Promise<Check> => {
   return { name: 'bootstrap', ok: true, detail: `BOOTSTRAP_FILE ${path}` };
 };
 
-const nearestExisting = (path: string): string => (existsSync(path) ? path : nearestExisting(dirname(path)));
+const findNearestExisting = (path: string): string => (existsSync(path) ? path : findNearestExisting(dirname(path)));
 
-const checkDataDir = async (dataDir: string): Promise<Check> => {
+const checkDataDir = async (dataDir: string): Promise<CheckResult> => {
   const path = resolve(dataDir);
-  const existing = nearestExisting(path);
+  const existing = findNearestExisting(path);
   const isWritable = await access(existing, constants.W_OK).then(
     async () => (await stat(existing)).isDirectory(),
     () => false,
@@ -75,35 +75,35 @@ const checkDataDir = async (dataDir: string): Promise<Check> => {
 };
 
 /** Why a connection failed. An error of several addresses has a code alone. */
-const reasonOf = (error: unknown): string => {
+const printReason = (error: unknown): string => {
   const { code, message } = error as Error & { readonly code?: string };
   return message || code || 'unknown';
 };
 
-const checkDatabase = async (connectionString: string): Promise<Check> => {
+const checkDatabase = async (connectionString: string): Promise<CheckResult> => {
   // Imported here, since most runs need no PostgreSQL.
-  const { clientFor } = await import('../service/store/primary.ts');
+  const { createClientClass: clientFor } = await import('../service/store/primary.ts');
   const client = new (clientFor(connectionString))({ connectionString, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
     const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
     return { name: 'store', ok: true, detail: `DATABASE_URL: PostgreSQL ${rows[0]?.server_version}` };
   } catch (error) {
-    return { name: 'store', ok: false, detail: `DATABASE_URL: ${reasonOf(error)}` };
+    return { name: 'store', ok: false, detail: `DATABASE_URL: ${printReason(error)}` };
   } finally {
     await client.end().catch(() => undefined);
   }
 };
 
 /** The store of the service. */
-export const checkStore = ({ databaseUrl, dataDir }: Config): Promise<Check> =>
+export const checkStore = ({ databaseUrl, dataDir }: Config): Promise<CheckResult> =>
   databaseUrl === undefined ? checkDataDir(dataDir) : checkDatabase(databaseUrl);
 
 /** Longest wait for Redis: for the connection, and for its answers. */
 const REDIS_TIMEOUT_MS = 5_000;
 
 /** Redis, as the gateway reaches it: with the user, password and database of the URL. Nothing of the URL is repeated. */
-export const checkRedis = async (url: string): Promise<Check> => {
+export const checkRedis = async (url: string): Promise<CheckResult> => {
   // Imported here, since most runs need no Redis.
   const [{ createClient }, { isTaskCancelledError, TimeoutStrategy, timeout }] = await Promise.all([
     import('@redis/client'),
@@ -122,7 +122,7 @@ export const checkRedis = async (url: string): Promise<Check> => {
     const ms = await timeout(REDIS_TIMEOUT_MS, TimeoutStrategy.Aggressive).execute(ping);
     return { name: 'redis', ok: true, detail: `REDIS_URL: answers PING in ${ms.toFixed(1)} ms` };
   } catch (error) {
-    const reason = isTaskCancelledError(error) ? `no answer within ${REDIS_TIMEOUT_MS / 1000} s` : reasonOf(error);
+    const reason = isTaskCancelledError(error) ? `no answer within ${REDIS_TIMEOUT_MS / 1000} s` : printReason(error);
     return { name: 'redis', ok: false, detail: `REDIS_URL: ${reason}` };
   } finally {
     client.destroy();

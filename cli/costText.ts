@@ -8,7 +8,7 @@ export interface CostTextOptions {
   readonly skipBadRows?: true;
 }
 
-const unassignedLine = (unassigned: CostSummary['unassigned']): string[] => {
+const printUnassigned = (unassigned: CostSummary['unassigned']): string[] => {
   if (unassigned.size === 0) return [];
   const charges = [...unassigned.values()].reduce((sum, count) => sum + count, 0);
   const tags = [...unassigned.keys()]
@@ -19,54 +19,55 @@ const unassignedLine = (unassigned: CostSummary['unassigned']): string[] => {
   return [`Without a project: ${formatCount(charges, 'charge')}${named}.`];
 };
 
-const unreadTagsLines = ({ unreadTags }: CostSummary): string[] =>
+const printUnreadTags = ({ unreadTags }: CostSummary): string[] =>
   [...unreadTags].map(
     ([file, count]) =>
       `${file}: Tags of ${formatCount(count, 'charge')} are no JSON object and no list of keys and values; read as none.`,
   );
 
-const costsOf = (totals: CostSummary['totals']) =>
+const printCosts = (totals: CostSummary['totals']) =>
   Object.entries(totals)
     .map(([code, amount]) => `${code} ${formatNumber(amount)}`)
     .join(', ');
 
 /** What is read: charges, months, costs. */
-const chargesLine = ({ charges, months, totals }: CostSummary) =>
+const printCharges = ({ charges, months, totals }: CostSummary) =>
   charges === 0
     ? '0 charges.'
-    : `${formatCount(charges, 'charge')} of ${formatCount(months.length, 'month')} (${months[0]} to ${months.at(-1)}): ${costsOf(totals)}.`;
+    : `${formatCount(charges, 'charge')} of ${formatCount(months.length, 'month')} (${months[0]} to ${months.at(-1)}): ${printCosts(totals)}.`;
 
-const badRowsLines = ({ badRows }: CostSummary, skips: boolean) =>
+const printBadRows = ({ badRows }: CostSummary, skips: boolean) =>
   badRows.count > 0 ? [`${formatCount(badRows.count, 'bad row')}${skips ? ' skipped' : ''}:`, badRows.text] : [];
 
 /** The result of an import as text, one fact per line. */
-const summaryLines = (summary: CostSummary): string[] => [
+const printSummary = (summary: CostSummary): string[] => [
   ...(summary.dataSourceMade ? [`Data source ${summary.dataSourceId} created in ${summary.domainId}.`] : []),
-  chargesLine(summary),
+  printCharges(summary),
   `${formatCount(summary.rows, 'row')} of cost report data written, ${formatCount(summary.replaced, 'row')} replaced.`,
-  ...unassignedLine(summary.unassigned),
-  ...unreadTagsLines(summary),
-  ...badRowsLines(summary, true),
+  ...printUnassigned(summary.unassigned),
+  ...printUnreadTags(summary),
+  ...printBadRows(summary, true),
 ];
 
 /** What an import would do, by month and provider. */
-const dryRunLines = (summary: CostSummary, skips: boolean): string[] => [
+const printDryRun = (summary: CostSummary, skips: boolean): string[] => [
   ...(summary.dataSourceMade ? [`Data source ${summary.dataSourceId} would be created in ${summary.domainId}.`] : []),
-  chargesLine(summary),
+  printCharges(summary),
   ...summary.parts.map(
-    ({ month, provider, rows, totals }) => `  ${month}  ${provider}  ${formatCount(rows, 'row')}  ${costsOf(totals)}`,
+    ({ month, provider, rows, totals }) =>
+      `  ${month}  ${provider}  ${formatCount(rows, 'row')}  ${printCosts(totals)}`,
   ),
   `${formatCount(summary.rows, 'row')} of cost report data would be written, ${formatCount(summary.replaced, 'row')} replaced.`,
-  ...unassignedLine(summary.unassigned),
-  ...unreadTagsLines(summary),
-  ...badRowsLines(summary, skips),
+  ...printUnassigned(summary.unassigned),
+  ...printUnreadTags(summary),
+  ...printBadRows(summary, skips),
   summary.badRows.count > 0 && !skips
     ? 'Nothing was written. With bad rows nothing would be: --skip-bad-rows leaves them out.'
     : 'Nothing was written.',
 ];
 
 /** The result as one JSON value. */
-export const costJson = (
+export const toCostJson = (
   { badRows, unassigned, unreadTags, ...summary }: CostSummary,
   { dryRun }: CostTextOptions,
 ) => ({
@@ -77,5 +78,5 @@ export const costJson = (
 });
 
 /** The result as lines. */
-export const costText = (summary: CostSummary, { dryRun, skipBadRows }: CostTextOptions): string =>
-  (dryRun ? dryRunLines(summary, skipBadRows === true) : summaryLines(summary)).join('\n');
+export const printCost = (summary: CostSummary, { dryRun, skipBadRows }: CostTextOptions): string =>
+  (dryRun ? printDryRun(summary, skipBadRows === true) : printSummary(summary)).join('\n');

@@ -5,18 +5,18 @@ import type { Command } from 'commander';
 import { suggestionList } from 'graphql/jsutils/suggestionList.js';
 import type { Config } from '../app/config/index.ts';
 import { type DirectoryRecord, domainOf, type Put } from '../import/index.ts';
-import { type OpenClient, openClient } from './client.ts';
+import { type OpenClient, openClient } from './directoryClient.ts';
 import { UsageError } from './error.ts';
 import { formatCount } from './format.ts';
 import { isObject, parseJson } from './json.ts';
 
-interface Options {
+interface DirectoryCommandOptions {
   readonly url?: string;
   readonly domain?: string;
   readonly json?: true;
 }
 
-const textOf = async (file: string): Promise<string> => {
+const readText = async (file: string): Promise<string> => {
   if (file === '-' && process.stdin.isTTY)
     throw new UsageError('FILE: expected a file, or the records on standard input.');
   try {
@@ -27,17 +27,17 @@ const textOf = async (file: string): Promise<string> => {
 };
 
 /** Imported when a command needs it, since the contract loads slowly. */
-const knownKinds = () => import('../service/directory/kinds.ts');
+const loadKinds = () => import('../service/directory/kinds.ts');
 
 /**
  * The records of a file with one array per kind, the kinds in an order in which each comes after those it refers to.
  *
  * @throws {UsageError} naming the kind at fault
  */
-const putsOf = async (file: string): Promise<readonly Put[]> => {
-  const content = parseJson(await textOf(file));
+const readPuts = async (file: string): Promise<readonly Put[]> => {
+  const content = parseJson(await readText(file));
   if (!isObject(content)) throw new UsageError(`FILE ${file}: expected a JSON object with one array per kind.`);
-  const { allKinds } = await knownKinds();
+  const { allKinds } = await loadKinds();
   for (const [kind, records] of Object.entries(content)) {
     if (!allKinds.includes(kind))
       throw new UsageError(`FILE ${file}: ${kind}: expected a kind, one of ${allKinds.join(', ')}.`);
@@ -50,7 +50,7 @@ const putsOf = async (file: string): Promise<readonly Put[]> => {
 };
 
 const withClient = async <Result>(
-  { url }: Options,
+  { url }: DirectoryCommandOptions,
   config: Config,
   use: (client: OpenClient) => Promise<Result>,
 ): Promise<Result> => {
@@ -65,8 +65,8 @@ const withClient = async <Result>(
 const print = (json: boolean | undefined, value: unknown, line: string) =>
   process.stdout.write(`${json ? JSON.stringify(value, null, 2) : line}\n`);
 
-const put = async (file: string, options: Options, config: Config) => {
-  const puts = await putsOf(file);
+const put = async (file: string, options: DirectoryCommandOptions, config: Config) => {
+  const puts = await readPuts(file);
   const counts = Object.fromEntries(puts.map(({ kind, records }) => [kind, records.length]));
   const total = puts.reduce((sum, { records }) => sum + records.length, 0);
   if (total > 0) await withClient(options, config, (client) => client.put(puts));
@@ -75,7 +75,7 @@ const put = async (file: string, options: Options, config: Config) => {
 };
 
 /** Members that identify a record to a reader. */
-const lineOf = (record: DirectoryRecord): string =>
+const printRecord = (record: DirectoryRecord): string =>
   Object.entries(record)
     .filter(([, value]) => typeof value !== 'object' && value !== '')
     .map(([member, value]) => `${member}=${value}`)
@@ -87,7 +87,7 @@ const lineOf = (record: DirectoryRecord): string =>
  * @throws {UsageError} with the name that was probably meant, or else all names
  */
 const checkKind = async (kind: string) => {
-  const { allKinds } = await knownKinds();
+  const { allKinds } = await loadKinds();
   if (allKinds.includes(kind)) return;
   const [nearest] = suggestionList(kind, [...allKinds]);
   const expected =
@@ -95,15 +95,15 @@ const checkKind = async (kind: string) => {
   throw new UsageError(`KIND ${kind}: expected ${expected}.`);
 };
 
-const list = async (kind: string, options: Options, config: Config) => {
+const list = async (kind: string, options: DirectoryCommandOptions, config: Config) => {
   await checkKind(kind);
   const records = await withClient(options, config, (client) => client.list(kind, options.domain));
-  print(options.json, records, [...records.map(lineOf), `${formatCount(records.length, 'record')}.`].join('\n'));
+  print(options.json, records, [...records.map(printRecord), `${formatCount(records.length, 'record')}.`].join('\n'));
 };
 
-const remove = async (kind: string, ids: readonly string[], options: Options, config: Config) => {
+const remove = async (kind: string, ids: readonly string[], options: DirectoryCommandOptions, config: Config) => {
   await checkKind(kind);
-  const { isOfDomain } = await knownKinds();
+  const { isOfDomain } = await loadKinds();
   // A domain is named by its id alone.
   const needsDomain = kind !== 'domains' && isOfDomain(kind);
   const count = await withClient(options, config, async (client) =>
@@ -138,7 +138,7 @@ deleted while others refer to them. ${PLACE}
 Example:
   skein directory delete projects project-search project-old --domain domain-acme`;
 
-const inPlace = (command: Command): Command =>
+const addPlaceOptions = (command: Command): Command =>
   command.option('--json', 'print the result as JSON').option('--url <url>', 'base URL of a running service');
 
 /** Adds the group `directory`. */
@@ -146,25 +146,25 @@ export const addDirectory = (program: Command, config: () => Config): void => {
   const group = program
     .command('directory')
     .description('Put, list and delete domains, users, workspaces, role bindings, projects and others.');
-  inPlace(group.command('put'))
+  addPlaceOptions(group.command('put'))
     .summary('create or replace records from a file')
     .description('Create or replace records from a JSON file or standard input.')
     .argument('[file]', 'JSON file; absent or -: standard input', '-')
     .addHelpText('after', PUT_NOTES)
-    .action((file: string, options: Options) => put(file, options, config()));
-  inPlace(group.command('list'))
+    .action((file: string, options: DirectoryCommandOptions) => put(file, options, config()));
+  addPlaceOptions(group.command('list'))
     .summary('list records of a kind')
     .description('Print the records of a kind.')
     .argument('<kind>', 'kind, e.g. projects')
     .option('--domain <id>', 'domain of the records; default: all domains')
     .addHelpText('after', LIST_NOTES)
-    .action((kind: string, options: Options) => list(kind, options, config()));
-  inPlace(group.command('delete'))
+    .action((kind: string, options: DirectoryCommandOptions) => list(kind, options, config()));
+  addPlaceOptions(group.command('delete'))
     .summary('delete records by their ids')
     .description('Delete records of a kind by their ids.')
     .argument('<kind>', 'kind, e.g. projects')
     .argument('<id...>', 'ids of the records')
     .option('--domain <id>', 'domain of the records; required if there are several')
     .addHelpText('after', DELETE_NOTES)
-    .action((kind: string, ids: string[], options: Options) => remove(kind, ids, options, config()));
+    .action((kind: string, ids: string[], options: DirectoryCommandOptions) => remove(kind, ids, options, config()));
 };

@@ -1,14 +1,14 @@
 /** `skein doctor`: checks what the next start needs. */
 import { type Command, Option } from 'commander';
 import { type Config, readConfig } from '../app/config/index.ts';
-import { type Check, checkBootstrap, checkNode, checkPorts, checkRedis, checkStore } from './checks.ts';
+import { type CheckResult, checkBootstrap, checkNode, checkPorts, checkRedis, checkStore } from './checks.ts';
 
-interface Options {
+interface DoctorCommandOptions {
   readonly token?: string;
   readonly json?: true;
 }
 
-const settingsOf = (env: NodeJS.ProcessEnv): Config | Check => {
+const readSettings = (env: NodeJS.ProcessEnv): Config | CheckResult => {
   try {
     return readConfig(env);
   } catch (error) {
@@ -17,7 +17,7 @@ const settingsOf = (env: NodeJS.ProcessEnv): Config | Check => {
   }
 };
 
-const checkAll = async (config: Config, token: string | undefined): Promise<readonly Check[]> => {
+const checkAll = async (config: Config, token: string | undefined): Promise<readonly CheckResult[]> => {
   const { upstreamUrl: url, upstreamPaths: paths, upstreamTimeoutMs: timeoutMs } = config;
   const settings = { name: 'settings', ok: true, detail: 'all can be read' };
   const ports = await checkPorts(config);
@@ -32,7 +32,7 @@ const checkAll = async (config: Config, token: string | undefined): Promise<read
   return [settings, ...ports, ...redis, ...(await checkUpstream({ url, paths, timeoutMs, token }))];
 };
 
-const lineOf = ({ name, ok, detail }: Check) => `${ok ? 'ok  ' : 'FAIL'}  ${name}: ${detail}`;
+const printCheck = ({ name, ok, detail }: CheckResult) => `${ok ? 'ok  ' : 'FAIL'}  ${name}: ${detail}`;
 
 const NOTES = `
 Settings are read from the environment. Without UPSTREAM_URL the store and BOOTSTRAP_FILE are checked, with it the deployment of the POST API: every
@@ -54,10 +54,10 @@ export const addDoctor = (program: Command): void => {
     .addOption(new Option('--token <token>', 'access token whose reads are checked upstream').env('SKEIN_TOKEN'))
     .option('--json', 'print the checks as JSON')
     .addHelpText('after', NOTES)
-    .action(async ({ token, json }: Options) => {
-      const config = settingsOf(process.env);
+    .action(async ({ token, json }: DoctorCommandOptions) => {
+      const config = readSettings(process.env);
       const checks = [checkNode(), ...('ok' in config ? [config] : await checkAll(config, token))];
-      process.stdout.write(`${json ? JSON.stringify(checks, null, 2) : checks.map(lineOf).join('\n')}\n`);
+      process.stdout.write(`${json ? JSON.stringify(checks, null, 2) : checks.map(printCheck).join('\n')}\n`);
       if (checks.some(({ ok }) => !ok)) process.exitCode = 1;
     });
 };

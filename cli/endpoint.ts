@@ -11,14 +11,14 @@ const httpUrl = (text: string): string => {
 };
 
 /** URL of the GraphQL endpoint. */
-export const urlOption = (): Option =>
+export const createUrlOption = (): Option =>
   new Option('--url <url>', 'URL of the GraphQL endpoint')
     .env('SKEIN_URL')
     .default('http://127.0.0.1:4000/graphql')
     .argParser(httpUrl);
 
 /** An access token. */
-export const tokenOption = (): Option =>
+export const createTokenOption = (): Option =>
   new Option('--token <token>', 'access token; on shared machines set SKEIN_TOKEN').env('SKEIN_TOKEN');
 
 /**
@@ -26,7 +26,7 @@ export const tokenOption = (): Option =>
  *
  * @throws {UsageError} it cannot be a token. The error does not repeat it
  */
-export const authorizationOf = (token: string | undefined): { readonly authorization?: string } => {
+export const toAuthorization = (token: string | undefined): { readonly authorization?: string } => {
   if (token === undefined) return {};
   if (!/^[\x21-\x7e]+$/.test(token)) throw new UsageError('--token: expected an access token, without spaces.');
   return { authorization: `Bearer ${token}` };

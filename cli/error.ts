@@ -37,15 +37,15 @@ const isUnreachable = (error: unknown): boolean => {
 };
 
 /** The failure of a command at a store: `UnavailableError` if its database could not be reached. */
-export const storeFailure = (message: string, cause: unknown): CommandError =>
+export const createStoreFailure = (message: string, cause: unknown): CommandError =>
   new (isUnreachable(cause) ? UnavailableError : CommandError)(message, { cause });
 
 /** The failure of a command whose request got no answer. */
-export const noAnswer = (url: string, cause: Error): UnavailableError =>
-  new UnavailableError(`${url}: no answer: ${deepestReason(cause)}`, { cause });
+export const createNoAnswerError = (url: string, cause: Error): UnavailableError =>
+  new UnavailableError(`${url}: no answer: ${findDeepestReason(cause)}`, { cause });
 
 /** What the innermost cause says: `fetch failed` alone helps nobody. An error of several addresses has a code alone. */
-const deepestReason = (error: Error): string => {
+const findDeepestReason = (error: Error): string => {
   const { code, message, cause } = error as Error & { readonly code?: string };
-  return cause instanceof Error ? deepestReason(cause) : message || code || error.name;
+  return cause instanceof Error ? findDeepestReason(cause) : message || code || error.name;
 };

@@ -6,7 +6,7 @@ import { reloadOnSignal } from '../app/process/reloadSignal.ts';
 import type { GroupMember } from '../app/process/workers/worker.ts';
 import { isHttpUrl } from './endpoint.ts';
 import { CommandError, UsageError } from './error.ts';
-import type { HttpGateway, HttpGatewayOptions, Urls } from './httpGateway.ts';
+import type { HttpGateway, HttpGatewayOptions, UrlsBySubgraph } from './httpGateway.ts';
 
 const parsePort = (text: string): number => {
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
@@ -25,7 +25,7 @@ const isStreamUrl = (text: string) => isHttpUrl(text) || (URL.canParse(text) && 
 /** Reads `name=url` pairs of an option that may be repeated. */
 const parsePairs =
   (isUrl: (text: string) => boolean, schemes: string) =>
-  (text: string, before: Urls = {}): Urls => {
+  (text: string, before: UrlsBySubgraph = {}): UrlsBySubgraph => {
     const [, name = '', url = ''] = /^([^=]+)=(.+)$/.exec(text) ?? [];
     if (!isUrl(url)) throw new InvalidArgumentError(`expected name=url, the URL beginning with ${schemes}.`);
     return { ...before, [name]: url };
@@ -33,7 +33,7 @@ const parsePairs =
 const parseSubgraph = parsePairs(isHttpUrl, 'http:// or https://');
 const parseSubscriptions = parsePairs(isStreamUrl, 'http://, https://, ws:// or wss://');
 
-const startMessage = ({ url, places }: Pick<HttpGateway, 'url' | 'places'>): string =>
+const printStartMessage = ({ url, places }: Pick<HttpGateway, 'url' | 'places'>): string =>
   [`GraphQL at ${url}/graphql, over`, ...Object.entries(places).map(([name, place]) => `  ${name}  ${place}`)].join(
     '\n',
   );
@@ -72,7 +72,7 @@ const runHere = async (options: HttpGatewayOptions, config: Config, group: Group
   stopOnSignals({ logger, stop, drainMs: config.shutdownDrainMs, group });
   reloadOnSignal(() => void gateway.reload());
   if (group) group.announce({ url: gateway.url });
-  else process.stdout.write(`${startMessage(gateway)}\n`);
+  else process.stdout.write(`${printStartMessage(gateway)}\n`);
 };
 
 const NOTES = `

@@ -27,16 +27,16 @@ import {
 import { isHttpUrl } from './endpoint.ts';
 
 /** Values of some subgraphs, by their names. */
-export type Urls = Readonly<Record<string, string>>;
+export type UrlsBySubgraph = Readonly<Record<string, string>>;
 
 /** Options of `skein gateway`. */
 export interface HttpGatewayOptions {
   /** The file. */
   readonly supergraph: string;
   /** URLs that replace those of the supergraph. */
-  readonly subgraph?: Urls;
+  readonly subgraph?: UrlsBySubgraph;
   /** URLs for subscriptions, if they are others. */
-  readonly subscriptions?: Urls;
+  readonly subscriptions?: UrlsBySubgraph;
   readonly overrideLabel?: readonly string[];
   readonly overridePercentage?: number;
   readonly host?: string;
@@ -46,11 +46,11 @@ export interface HttpGatewayOptions {
 /** The gateway while it runs. */
 export interface HttpGateway extends OpenedGateway {
   /** URLs of the subgraphs. */
-  readonly places: Urls;
+  readonly places: UrlsBySubgraph;
 }
 
 /** What is forwarded to the subgraphs, and who calls. */
-type Context = CallForRequest & {
+type HttpGatewayContext = CallForRequest & {
   readonly caller?: CallerIdentity;
   /** The claims of the verified token. Null or undefined without one. */
   readonly claims?: JWTPayload | null;
@@ -77,71 +77,71 @@ const createProgram = (
   options: HttpGatewayOptions,
   opened: OpenedSettings,
   subgraphs: JoinedSubgraphs,
-): GatewayProgram<Context> => {
+): GatewayProgram<HttpGatewayContext> => {
   const { config, resources, access } = opened;
   const { host = config.host, port = config.port } = options;
   const authorization = access.check && { caller: authorizedCaller };
-  const overrides = () => overridesOf(options);
+  const overrides = () => toOverrides(options);
   return {
     supergraphFile: options.supergraph,
     createEngine: () => {
       const supergraphSdl = readFileSync(options.supergraph, 'utf8');
       return subgraphs.join(supergraphSdl, (executors) =>
-        createEngine<Context>({ supergraphSdl, executors, authorization, overrides, ...resources.engine }),
+        createEngine<HttpGatewayContext>({ supergraphSdl, executors, authorization, overrides, ...resources.engine }),
       );
     },
     urlOf: (name) => subgraphs.places()[name],
     callerOf: ({ caller }) => caller,
-    server: { host, port, createContext: createContexts(access) },
+    server: { host, port, createContext: createContextFactory(access) },
     close: subgraphs.close,
   };
 };
 
 /** The caller whose token the gateway verified. */
-const authorizedCaller = ({ claims }: Context): AuthorizedCaller => ({
+const authorizedCaller = ({ claims }: HttpGatewayContext): AuthorizedCaller => ({
   isAuthenticated: Boolean(claims),
   scopes: tokenScopes(claims ?? {}),
 });
 
-const createContexts =
-  ({ check }: Access): GatewayOptions<Context>['createContext'] =>
+const createContextFactory =
+  ({ check }: Access): GatewayOptions<HttpGatewayContext>['createContext'] =>
   (request) => {
     const call = callOf(request, request.headers.authorization);
     return check === undefined ? call : check(request).then(({ caller, claims }) => ({ ...call, caller, claims }));
   };
 
 /** The progressive overrides that are active for all requests. */
-const overridesOf = ({ overrideLabel, overridePercentage }: HttpGatewayOptions) => ({
+const toOverrides = ({ overrideLabel, overridePercentage }: HttpGatewayOptions) => ({
   ...(overrideLabel && { labels: overrideLabel }),
   ...(overridePercentage !== undefined && { percentage: overridePercentage }),
 });
 
-type Executors = Readonly<Record<string, HttpExecutor<Context>>>;
+type Executors = Readonly<Record<string, HttpExecutor<HttpGatewayContext>>>;
 
 /** The subgraphs of the supergraph in use. */
 interface JoinedSubgraphs {
   /** The URL of each. */
-  places(): Urls;
+  places(): UrlsBySubgraph;
   /**
    * Opens executors for the subgraphs of a supergraph. Once its engine is created, they replace those before it.
    *
    * @throws {Error} a subgraph has no URL, or there is no such engine: all stays as it was
    */
-  join(supergraphSdl: string, create: (executors: Executors) => Engine<Context>): Engine<Context>;
+  join(supergraphSdl: string, create: (executors: Executors) => Engine<HttpGatewayContext>): Engine<HttpGatewayContext>;
   close(): Promise<unknown>;
 }
 
 const createSubgraphs = (options: HttpGatewayOptions, { config, telemetry }: OpenedSettings): JoinedSubgraphs => {
-  let current: { readonly places: Urls; readonly executors: Executors } = { places: {}, executors: {} };
-  const forward = (context: Context) => continueTrace(context, telemetry);
+  let current: { readonly places: UrlsBySubgraph; readonly executors: Executors } = { places: {}, executors: {} };
+  const forward = (context: HttpGatewayContext) => continueTrace(context, telemetry);
   const open = ([name, url]: readonly [string, string]) => {
     const subscriptionUrl = options.subscriptions?.[name];
-    return [name, httpExecutor<Context>({ name, url, subscriptionUrl, forward })] as const;
+    return [name, httpExecutor<HttpGatewayContext>({ name, url, subscriptionUrl, forward })] as const;
   };
   return {
     places: () => current.places,
     join: (supergraphSdl, create) => {
-      const places = urlsOf(readSubgraphs(supergraphSdl), options);
+      const places = chooseUrls(readSubgraphs(supergraphSdl), options);
       const executors = Object.fromEntries(Object.entries(places).map(open));
       const engine = create(executors);
       closeLater(current.executors, config.requestTimeoutMs);
@@ -161,7 +161,7 @@ const closeLater = (executors: Executors, afterMs: number) =>
 type SubgraphUrls = readonly { readonly name: string; readonly url: string }[];
 
 /** Refuses an option for a subgraph that the supergraph does not have. */
-const checkNames = (option: string, given: Urls, joined: SubgraphUrls) => {
+const checkNames = (option: string, given: UrlsBySubgraph, joined: SubgraphUrls) => {
   const unknown = Object.keys(given).find((name) => !joined.some((subgraph) => subgraph.name === name));
   const names = joined.map(({ name }) => name).join(', ');
   if (unknown !== undefined)
@@ -169,7 +169,10 @@ const checkNames = (option: string, given: Urls, joined: SubgraphUrls) => {
 };
 
 /** The URL of each subgraph of the supergraph, from the options or else from the file. */
-const urlsOf = (joined: SubgraphUrls, { subgraph: given = {}, subscriptions = {} }: HttpGatewayOptions): Urls => {
+const chooseUrls = (
+  joined: SubgraphUrls,
+  { subgraph: given = {}, subscriptions = {} }: HttpGatewayOptions,
+): UrlsBySubgraph => {
   checkNames('--subgraph', given, joined);
   checkNames('--subscriptions', subscriptions, joined);
   const places = Object.fromEntries(joined.map(({ name, url }) => [name, given[name] ?? url]));

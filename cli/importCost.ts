@@ -11,11 +11,11 @@ import {
   readMapping,
   writeMapping,
 } from '../import/index.ts';
-import { openClient } from './client.ts';
-import { type CostTextOptions, costJson, costText } from './costText.ts';
-import { progressOf } from './progress.ts';
+import { type CostTextOptions, printCost, toCostJson } from './costText.ts';
+import { openClient } from './directoryClient.ts';
+import { showProgress } from './progress.ts';
 
-interface Options extends CostTextOptions {
+interface ImportCostCommandOptions extends CostTextOptions {
   readonly dataSource: string;
   readonly domain?: string;
   readonly workspace?: string;
@@ -32,14 +32,18 @@ const parseText = (text: string): string => {
   return text.trim();
 };
 
-const run = async (paths: readonly string[], options: Options, config: Config): Promise<CostSummary> => {
+const run = async (
+  paths: readonly string[],
+  options: ImportCostCommandOptions,
+  config: Config,
+): Promise<CostSummary> => {
   const files = filesAt(paths);
   const { mapping: mappingFile, writeMapping: foundFile } = options;
   const mapping = mappingFile === undefined ? undefined : readMapping(mappingFile);
   const mayReplace =
     foundFile !== undefined && mappingFile !== undefined && resolve(foundFile) === resolve(mappingFile);
   const client = await openClient(options.url, config);
-  const progress = progressOf(files.reduce((sum, { bytes }) => sum + bytes, 0));
+  const progress = showProgress(files.reduce((sum, { bytes }) => sum + bytes, 0));
   try {
     return await importCost(client, {
       ...{ files, mapping, cost: options.cost, projectTag: options.projectTag },
@@ -88,9 +92,9 @@ export const addImportCost = (group: Command, config: () => Config): void => {
     .option('--json', 'print the result as JSON')
     .option('--url <url>', 'base URL of a running service', parseText)
     .addHelpText('after', NOTES)
-    .action(async (files: string[], options: Options) => {
+    .action(async (files: string[], options: ImportCostCommandOptions) => {
       const summary = await run(files, options, config());
-      const text = options.json ? JSON.stringify(costJson(summary, options), null, 2) : costText(summary, options);
+      const text = options.json ? JSON.stringify(toCostJson(summary, options), null, 2) : printCost(summary, options);
       process.stdout.write(`${text}\n`);
       if (options.dryRun && summary.badRows.count > 0 && !options.skipBadRows) process.exitCode = 1;
     });

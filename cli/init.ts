@@ -6,7 +6,7 @@ import type { Command } from 'commander';
 import { CommandError, UsageError } from './error.ts';
 import { askPassword, optionOrPrompt } from './prompt.ts';
 
-interface Options {
+interface InitCommandOptions {
   readonly domain?: string;
   readonly admin?: string;
   readonly workspace?: string;
@@ -16,7 +16,7 @@ interface Options {
 }
 
 /** The values that the files are written from. */
-interface Answers {
+interface InitAnswers {
   readonly domain: string;
   readonly admin: string;
   readonly workspace: string;
@@ -24,7 +24,7 @@ interface Answers {
 }
 
 /** An identifier from a name: `Acme & Sons` is `acme-sons`; names without Latin letters and digits get a random one. */
-const slugOf = (name: string): string =>
+const toSlug = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -33,11 +33,11 @@ const slugOf = (name: string): string =>
     .replace(/^-|-$/g, '') || randomBytes(6).toString('hex');
 
 /** One domain with an administrator who owns a workspace. The file has the hash of the password only. */
-const bootstrapOf = async ({ domain, admin, workspace, password }: Answers) => {
+const createBootstrap = async ({ domain, admin, workspace, password }: InitAnswers) => {
   // Imported here, since other commands hash nothing.
   const { hashPassword } = await import('../service/crypto/password.ts');
-  const domain_id = `domain-${slugOf(domain)}`;
-  const workspace_id = `workspace-${slugOf(workspace)}`;
+  const domain_id = `domain-${toSlug(domain)}`;
+  const workspace_id = `workspace-${toSlug(workspace)}`;
   const password_hash = await hashPassword(password);
   return {
     domains: [{ domain_id, name: domain }],
@@ -47,20 +47,20 @@ const bootstrapOf = async ({ domain, admin, workspace, password }: Answers) => {
   };
 };
 
-const setting = (name: string, value: string): string => {
+const printSetting = (name: string, value: string): string => {
   if (/[\n"]/.test(value)) throw new UsageError(`${name}: expected a text without quotation marks and line breaks.`);
   return /^[\w./:@%+=-]*$/.test(value) ? `${name}=${value}` : `${name}="${value}"`;
 };
 
-const settingsOf = (directory: string, { databaseUrl }: Options): string =>
+const printSettings = (directory: string, { databaseUrl }: InitCommandOptions): string =>
   [
     '# Settings of Skein; docs/settings.md lists all of them.',
-    setting('BOOTSTRAP_FILE', join(directory, 'bootstrap.json')),
+    printSetting('BOOTSTRAP_FILE', join(directory, 'bootstrap.json')),
     ...(databaseUrl === undefined
-      ? [setting('DATA_DIR', join(directory, '.data'))]
-      : [setting('DATABASE_URL', databaseUrl), setting('SECRET_KEY', randomBytes(32).toString('base64'))]),
+      ? [printSetting('DATA_DIR', join(directory, '.data'))]
+      : [printSetting('DATABASE_URL', databaseUrl), printSetting('SECRET_KEY', randomBytes(32).toString('base64'))]),
     '# Permits skein directory and skein import with --url.',
-    setting('INTERNAL_TOKEN', randomBytes(32).toString('base64url')),
+    printSetting('INTERNAL_TOKEN', randomBytes(32).toString('base64url')),
     '',
   ].join('\n');
 
@@ -74,14 +74,17 @@ const writeSecret = (path: string, content: string) => {
   }
 };
 
-const checkAbsent = (paths: readonly string[], { force }: Options) => {
+const checkAbsent = (paths: readonly string[], { force }: InitCommandOptions) => {
   const present = paths.filter((path) => existsSync(path));
   if (present.length > 0 && !force)
     throw new CommandError(`${present.join(', ')}: exists already. --force replaces it, and the secrets in it.`);
 };
 
 /** Asks for what was not given. */
-const answersOf = async ({ domain, admin, workspace }: Options, password: string | undefined): Promise<Answers> => {
+const askMissing = async (
+  { domain, admin, workspace }: InitCommandOptions,
+  password: string | undefined,
+): Promise<InitAnswers> => {
   const named = {
     domain: await optionOrPrompt('--domain', domain, { message: 'Name of the domain', example: 'Acme' }),
     admin: await optionOrPrompt('--admin', admin, {
@@ -109,13 +112,13 @@ const checkPassword = (password: string, user: string) => {
   );
 };
 
-const init = async (given: string, options: Options, password: string | undefined) => {
+const init = async (given: string, options: InitCommandOptions, password: string | undefined) => {
   const directory = resolve(given);
   const files = { bootstrap: join(directory, 'bootstrap.json'), settings: join(directory, '.env') };
   checkAbsent(Object.values(files), options);
-  const answers = await answersOf(options, password);
-  const settings = settingsOf(directory, options);
-  const bootstrap = await bootstrapOf(answers);
+  const answers = await askMissing(options, password);
+  const settings = printSettings(directory, options);
+  const bootstrap = await createBootstrap(answers);
   mkdirSync(directory, { recursive: true });
   writeSecret(files.bootstrap, `${JSON.stringify(bootstrap, null, 2)}\n`);
   writeSecret(files.settings, settings);
@@ -152,5 +155,7 @@ export const addInit = (program: Command): void => {
     .option('--force', 'replace files that exist')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', NOTES)
-    .action((directory: string, options: Options) => init(directory, options, process.env.SKEIN_PASSWORD || undefined));
+    .action((directory: string, options: InitCommandOptions) =>
+      init(directory, options, process.env.SKEIN_PASSWORD || undefined),
+    );
 };

@@ -2,12 +2,12 @@
 import { CommanderError } from 'commander';
 import { ImportError } from '../import/index.ts';
 import { CommandError } from './error.ts';
-import { skeinProgram } from './program.ts';
+import { createSkeinProgram } from './program.ts';
 
 const importCodes = { failed: 1, usage: 2, unavailable: 3 };
 
 /** 0: done, or help was asked for. 1: the command failed. 2: wrong usage. 3: a program that it needs did not answer. */
-const exitCodeOf = (error: unknown): number => {
+const toExitCode = (error: unknown): number => {
   if (error instanceof CommandError) return error.exitCode;
   if (error instanceof ImportError) return importCodes[error.failure];
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
@@ -23,10 +23,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  await skeinProgram().parseAsync();
+  await createSkeinProgram().parseAsync();
 } catch (error) {
   // Commander prints its own errors.
   const { message, stack } = error as Error;
   if (!(error instanceof CommanderError)) process.stderr.write(`${isExpected(error) ? message : stack}\n`);
-  process.exitCode = exitCodeOf(error);
+  process.exitCode = toExitCode(error);
 }

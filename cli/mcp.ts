@@ -2,18 +2,18 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import type { Command } from 'commander';
 import type { TokenSource } from '../client/index.ts';
-import { authorizationOf, tokenOption, urlOption } from './endpoint.ts';
-import { noAnswer, UnavailableError, UsageError } from './error.ts';
+import { createTokenOption, createUrlOption, toAuthorization } from './endpoint.ts';
+import { createNoAnswerError, UnavailableError, UsageError } from './error.ts';
 import { signInWithOwnScope } from './ownScope.ts';
-import { type SignInOptions, scopeOption, workspaceOption } from './token.ts';
+import { createScopeOption, createWorkspaceOption, type SignInOptions } from './token.ts';
 
-interface Options extends Partial<SignInOptions> {
+interface McpCommandOptions extends Partial<SignInOptions> {
   readonly url: string;
   readonly token?: string;
 }
 
 /** What the gateway answers to a message: a result, or an error of JSON-RPC. */
-interface Reply {
+interface JsonRpcReply {
   readonly result?: unknown;
   readonly error?: { readonly code: number; readonly message: string; readonly data?: { readonly code?: string } };
 }
@@ -21,7 +21,13 @@ interface Reply {
 /** Sends a message of the protocol to the gateway, and gives the result. */
 type SendMessage = <Result>(method: string, params: object, signal?: AbortSignal) => Promise<Result>;
 
-const tokensOf = async ({ token, url, domain, user, ...scope }: Options): Promise<TokenSource | undefined> => {
+const openTokenSource = async ({
+  token,
+  url,
+  domain,
+  user,
+  ...scope
+}: McpCommandOptions): Promise<TokenSource | undefined> => {
   if (domain === undefined && user === undefined) return token === undefined ? undefined : { token: async () => token };
   if (domain === undefined || user === undefined)
     throw new UsageError('--domain, --user: expected both, or a --token.');
@@ -32,26 +38,26 @@ const post = async (url: URL, message: object, token: string | undefined, signal
   const headers = {
     'content-type': 'application/json',
     accept: 'application/json, text/event-stream',
-    ...authorizationOf(token),
+    ...toAuthorization(token),
   };
   const request = { method: 'POST', headers, body: JSON.stringify(message), ...(signal && { signal }) };
   const response = await fetch(url, request).catch((cause: Error) => {
-    throw noAnswer(url.href, cause);
+    throw createNoAnswerError(url.href, cause);
   });
-  const reply = (await response.json().catch(() => undefined)) as Reply | undefined;
+  const reply = (await response.json().catch(() => undefined)) as JsonRpcReply | undefined;
   if (reply?.result !== undefined || reply?.error !== undefined) return reply;
   throw new UnavailableError(`${url}: HTTP ${response.status}, and no answer of MCP. Is MCP_DOCUMENTS set there?`);
 };
 
 /** Whether the token was refused, and nothing was done. */
-const isUnauthenticated = ({ result, error }: Reply): boolean => {
+const isUnauthenticated = ({ result, error }: JsonRpcReply): boolean => {
   const { data, errors = [] } = Object((result as CallToolResult | undefined)?.structuredContent);
   const codes = errors.map(({ extensions }: { extensions?: { code?: string } }) => extensions?.code);
   const hasNoData = Object.values(data ?? {}).every((field) => field === null);
   return error?.data?.code === 'UNAUTHENTICATED' || (hasNoData && codes.includes('UNAUTHENTICATED'));
 };
 
-const senderOf = async (url: URL, tokens: TokenSource | undefined): Promise<SendMessage> => {
+const createSender = async (url: URL, tokens: TokenSource | undefined): Promise<SendMessage> => {
   // Imported here, since other commands do not need it.
   const { ProtocolError } = await import('@modelcontextprotocol/server');
   return async <Result>(method: string, params: object, signal?: AbortSignal) => {
@@ -83,15 +89,15 @@ export const addMcp = (program: Command): void => {
     .description(
       'Serve the tools of a gateway (MCP_DOCUMENTS) by the Model Context Protocol, on standard input and output.',
     )
-    .addOption(tokenOption())
+    .addOption(createTokenOption())
     .option('--domain <id>', 'domain of the user to sign in')
     .option('--user <id>', 'user to sign in, e.g. owner@example.com')
-    .addOption(scopeOption('what a session would have'))
-    .addOption(workspaceOption())
-    .addOption(urlOption())
+    .addOption(createScopeOption('what a session would have'))
+    .addOption(createWorkspaceOption())
+    .addOption(createUrlOption())
     .addHelpText('after', NOTES)
-    .action(async (options: Options) => {
-      const send = await senderOf(new URL('mcp', options.url), await tokensOf(options));
+    .action(async (options: McpCommandOptions) => {
+      const send = await createSender(new URL('mcp', options.url), await openTokenSource(options));
       const client = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'skein', version: '1' } };
       const { instructions } = await send<{ readonly instructions?: string }>('initialize', client);
       const { createToolServer } = await import('../gateway/mcp/toolServer.ts');

@@ -2,7 +2,7 @@
 import { createClient, type TokenSource } from '../client/index.ts';
 import { CommandError, UnavailableError } from './error.ts';
 import { askPassword } from './prompt.ts';
-import { type SignInOptions, signInSource } from './token.ts';
+import { createSignInSource, type SignInOptions } from './token.ts';
 
 interface OwnWorkspaces {
   readonly me: {
@@ -15,10 +15,10 @@ const OWN_WORKSPACES = 'query OwnWorkspaces { me { workspaces { roleType workspa
 /** The roles of users who are no administrators of the domain. */
 const ROLES = new Set(['WORKSPACE_OWNER', 'WORKSPACE_MEMBER', 'USER']);
 
-type Scope = Pick<SignInOptions, 'scope' | 'workspace'>;
+type SignInScope = Pick<SignInOptions, 'scope' | 'workspace'>;
 
 /** Administrators have no role in single workspaces. A gateway of another graph does not tell workspaces. */
-const widerScope = async (url: string, tokens: TokenSource): Promise<Scope | undefined> => {
+const findWiderScope = async (url: string, tokens: TokenSource): Promise<SignInScope | undefined> => {
   const client = createClient({ url, tokens });
   const data = await client.query<OwnWorkspaces, object>(OWN_WORKSPACES, {}).catch(() => undefined);
   const workspaces = data?.me?.workspaces;
@@ -35,16 +35,16 @@ const widerScope = async (url: string, tokens: TokenSource): Promise<Scope | und
  * @throws {CommandError} the sign-in is refused
  */
 export const signInWithOwnScope = async (options: SignInOptions): Promise<TokenSource> => {
-  if (options.scope !== undefined || options.workspace !== undefined) return signInSource(options);
+  if (options.scope !== undefined || options.workspace !== undefined) return createSignInSource(options);
   let asked: Promise<string> | undefined;
   const askOnce = (user: string) => {
     asked ??= askPassword(user);
     return asked;
   };
-  const own = await signInSource(options, askOnce);
-  const scope = await own.token().then(() => widerScope(options.url, own));
+  const own = await createSignInSource(options, askOnce);
+  const scope = await own.token().then(() => findWiderScope(options.url, own));
   if (scope === undefined) return own;
-  const wider = await signInSource({ ...options, ...scope }, askOnce);
+  const wider = await createSignInSource({ ...options, ...scope }, askOnce);
   return wider.token().then(
     () => wider,
     (cause) => {

@@ -1,7 +1,7 @@
 /** The commands of `skein`, collected. */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { readConfig } from '../app/config/index.ts';
-import { release, releaseText } from '../app/release.ts';
+import { printRelease, release } from '../app/release.ts';
 import { addCompletion } from './completion.ts';
 import { addDirectory } from './directory.ts';
 import { addDoctor } from './doctor.ts';
@@ -30,7 +30,7 @@ const loadSettings = (file: string): string => {
   }
 };
 
-const config = () => {
+const readSettings = () => {
   try {
     return readConfig(process.env);
   } catch (cause) {
@@ -39,9 +39,9 @@ const config = () => {
 };
 
 /** Creates the program. It runs nothing until it parses arguments; errors of usage are thrown, not exited with. */
-export const skeinProgram = (): Command => {
+export const createSkeinProgram = (): Command => {
   const program = new Command('skein')
-    .version(releaseText(release), '--version', 'print the version and the commit')
+    .version(printRelease(release), '--version', 'print the version and the commit')
     .description('One GraphQL graph over a cloud-management API.')
     .addOption(
       new Option('--settings <file>', 'read settings from a file too; the environment precedes').argParser(
@@ -51,18 +51,18 @@ export const skeinProgram = (): Command => {
     .showHelpAfterError('(add --help for what there is)')
     .exitOverride();
   addInit(program);
-  addDirectory(program, config);
+  addDirectory(program, readSettings);
   const imports = program
     .command('import')
     .description('Import files that other programs write, such as exports of cost.');
-  addImportCost(imports, config);
+  addImportCost(imports, readSettings);
   addWebhook(program);
   const stores = program.command('store').description('Look after the store of the service.');
-  addStoreCopy(stores, config);
-  addStoreDistribute(stores, config);
-  addStoreStatus(stores, config);
+  addStoreCopy(stores, readSettings);
+  addStoreDistribute(stores, readSettings);
+  addStoreStatus(stores, readSettings);
   addPrograms(program);
-  addGateway(program, config);
+  addGateway(program, readSettings);
   addToken(program);
   addQuery(program);
   addMcp(program);

@@ -10,7 +10,7 @@ const run = async (program: 'start' | 'service' | 'subgraph', args: readonly str
   await import(url.href);
 };
 
-const notesOf = (example: string) => `
+const printNotes = (example: string) => `
 Settings are read from the environment (docs/settings.md).
 
 Example:
@@ -22,19 +22,19 @@ export const addPrograms = (program: Command): void => {
     .command('start')
     .summary('run everything')
     .description('Run gateway, areas and explorer, and the service unless UPSTREAM_URL names another deployment.')
-    .addHelpText('after', notesOf('PORT=5000 DATA_DIR=/srv/skein skein start'))
+    .addHelpText('after', printNotes('PORT=5000 DATA_DIR=/srv/skein skein start'))
     .action(() => run('start'));
   program
     .command('service')
     .summary('run the service alone')
     .description('Run the service of the POST API alone.')
-    .addHelpText('after', notesOf('DATABASE_URL=postgres://skein@db/skein skein service'))
+    .addHelpText('after', printNotes('DATABASE_URL=postgres://skein@db/skein skein service'))
     .action(() => run('service'));
   program
     .command('subgraph')
     .summary('run one area of the graph')
     .description('Run one area of the graph as a process of its own, over the POST API at UPSTREAM_URL.')
     .argument('<area>', 'area, e.g. monitoring')
-    .addHelpText('after', notesOf('UPSTREAM_URL=http://127.0.0.1:4001 PORT=4101 skein subgraph monitoring'))
+    .addHelpText('after', printNotes('UPSTREAM_URL=http://127.0.0.1:4001 PORT=4101 skein subgraph monitoring'))
     .action((area: string) => run('subgraph', [area]));
 };

@@ -1,17 +1,17 @@
 /** Progress of commands that read many bytes, on standard error. */
 
 /** Shows how much has been read. */
-interface Progress {
+interface ByteProgress {
   readonly add: (bytes: number) => void;
   readonly stop: () => void;
 }
 
-type Write = (text: string) => unknown;
+type WriteText = (text: string) => unknown;
 
-const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
+const formatMegabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
 
 /** Calls `show` with the bytes and seconds so far, at an interval. */
-const watchProgress = (intervalMs: number, show: (read: number, seconds: number) => void): Progress => {
+const watchProgress = (intervalMs: number, show: (read: number, seconds: number) => void): ByteProgress => {
   let read = 0;
   const startedAt = performance.now();
   const timer = setInterval(() => show(read, (performance.now() - startedAt) / 1_000), intervalMs);
@@ -32,9 +32,9 @@ const LINE_MS = 10_000;
  *
  * @param write takes a line
  */
-export const progressLines = (totalBytes: number, write: Write): Progress =>
+export const progressLines = (totalBytes: number, write: WriteText): ByteProgress =>
   watchProgress(LINE_MS, (read, seconds) =>
-    write(`${megabytes(read)} of ${megabytes(totalBytes)} MB read after ${Math.round(seconds)} s.\n`),
+    write(`${formatMegabytes(read)} of ${formatMegabytes(totalBytes)} MB read after ${Math.round(seconds)} s.\n`),
   );
 
 const BAR_MS = 100;
@@ -46,13 +46,13 @@ const CLEAR_LINE = '\r\x1b[K';
  *
  * @param write takes text and control sequences of a terminal
  */
-export const progressBar = (totalBytes: number, write: Write): Progress => {
+export const progressBar = (totalBytes: number, write: WriteText): ByteProgress => {
   const { add, stop } = watchProgress(BAR_MS, (read, seconds) => {
     const share = Math.min(read / totalBytes, 1);
     const full = Math.round(share * BAR_LENGTH);
     const bar = '█'.repeat(full) + '░'.repeat(BAR_LENGTH - full);
     const left = share === 0 ? '' : `, ${Math.ceil(seconds / share - seconds)} s left`;
-    write(`${CLEAR_LINE}Reading ${bar} ${Math.floor(share * 100)} % of ${megabytes(totalBytes)} MB${left}`);
+    write(`${CLEAR_LINE}Reading ${bar} ${Math.floor(share * 100)} % of ${formatMegabytes(totalBytes)} MB${left}`);
   });
   return {
     add,
@@ -64,5 +64,5 @@ export const progressBar = (totalBytes: number, write: Write): Progress => {
 };
 
 /** A progress bar on stderr, or a line every ten seconds where stderr is not a terminal. */
-export const progressOf = (totalBytes: number): Progress =>
+export const showProgress = (totalBytes: number): ByteProgress =>
   (process.stderr.isTTY ? progressBar : progressLines)(totalBytes, (text) => process.stderr.write(text));

@@ -3,11 +3,11 @@ import { Console } from 'node:console';
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { type Command, InvalidArgumentError } from 'commander';
-import { authorizationOf, tokenOption, urlOption } from './endpoint.ts';
-import { noAnswer, UnavailableError, UsageError } from './error.ts';
+import { createTokenOption, createUrlOption, toAuthorization } from './endpoint.ts';
+import { createNoAnswerError, UnavailableError, UsageError } from './error.ts';
 import { isObject } from './json.ts';
 
-interface Options {
+interface QueryCommandOptions {
   readonly url: string;
   readonly token?: string;
   readonly variables?: string;
@@ -16,7 +16,7 @@ interface Options {
   readonly timeout: number;
 }
 
-interface ExplainedPost {
+interface PrintedPost {
   readonly operation: string;
   readonly attempt: number;
   readonly outcome: string;
@@ -28,25 +28,25 @@ interface ExplainedPost {
 }
 
 /** `extensions.explain` of an answer (docs/operations.md). */
-interface Explain {
+interface ExplainExtension {
   readonly refused?: string;
   readonly timingsMs: { readonly total: number };
   readonly cost: { readonly predicted: number; readonly actual: number | null };
-  readonly posts: readonly ExplainedPost[];
+  readonly posts: readonly PrintedPost[];
 }
 
-interface Answer {
+interface ExplainedAnswer {
   readonly data?: unknown;
   readonly errors?: readonly unknown[];
-  readonly extensions?: { readonly explain?: Explain };
+  readonly extensions?: { readonly explain?: ExplainExtension };
 }
 
-const seconds = (given: string): number => {
+const parseSeconds = (given: string): number => {
   if (/^[1-9]\d{0,4}$/.test(given)) return Number(given);
   throw new InvalidArgumentError('expected a number of seconds, 1 to 99999.');
 };
 
-const fileText = (what: string, file: string): string => {
+const readFileText = (what: string, file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch (cause) {
@@ -54,16 +54,16 @@ const fileText = (what: string, file: string): string => {
   }
 };
 
-const documentOf = async (file: string | undefined): Promise<string> => {
-  if (file !== undefined && file !== '-') return fileText('FILE', file);
+const readDocument = async (file: string | undefined): Promise<string> => {
+  if (file !== undefined && file !== '-') return readFileText('FILE', file);
   if (process.stdin.isTTY) throw new UsageError('FILE: expected a file, or the document on standard input.');
   return text(process.stdin);
 };
 
 /** Variables from JSON, or from a file that holds JSON. */
-const variablesOf = (given: string | undefined): unknown => {
+const parseVariables = (given: string | undefined): unknown => {
   if (given === undefined) return {};
-  const json = given.trimStart().startsWith('{') ? given : fileText('--variables', given);
+  const json = given.trimStart().startsWith('{') ? given : readFileText('--variables', given);
   try {
     const variables = JSON.parse(json);
     if (isObject(variables)) return variables;
@@ -73,40 +73,44 @@ const variablesOf = (given: string | undefined): unknown => {
   throw new UsageError('--variables: expected a JSON object, or a file that holds one.');
 };
 
-const headersOf = ({ token, explain }: Options): Record<string, string> => ({
+const createHeaders = ({ token, explain }: QueryCommandOptions): Record<string, string> => ({
   'content-type': 'application/json',
   accept: 'application/graphql-response+json, application/json;q=0.9',
-  ...authorizationOf(token),
+  ...toAuthorization(token),
   ...(explain ? { 'x-explain': '1' } : {}),
 });
 
-const send = async (options: Options, headers: Record<string, string>, body: object): Promise<Answer> => {
+const send = async (
+  options: QueryCommandOptions,
+  headers: Record<string, string>,
+  body: object,
+): Promise<ExplainedAnswer> => {
   const { url, timeout } = options;
   const request = { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(timeout * 1_000) };
   const response = await fetch(url, request).catch((cause: Error) => {
     if (cause.name === 'TimeoutError') throw new UnavailableError(`${url}: no answer within ${timeout} s.`, { cause });
-    throw noAnswer(url, cause);
+    throw createNoAnswerError(url, cause);
   });
-  const answer = (await response.json().catch(() => undefined)) as Answer | undefined;
-  if (answer?.data !== undefined || Array.isArray(answer?.errors)) return answer as Answer;
+  const answer = (await response.json().catch(() => undefined)) as ExplainedAnswer | undefined;
+  if (answer?.data !== undefined || Array.isArray(answer?.errors)) return answer as ExplainedAnswer;
   throw new UnavailableError(`${url}: HTTP ${response.status}, and no answer of GraphQL.`);
 };
 
-const printExplanation = (explain: Explain | undefined) => {
+const printExplanation = (explain: ExplainExtension | undefined) => {
   const { error } = new Console(process.stderr);
   if (explain === undefined) return error('No explanation: the gateway gives none (EXPLAIN).');
   if (explain.refused !== undefined) return error(`No explanation: ${explain.refused}`);
   const { posts, cost, timingsMs } = explain;
-  if (posts.length > 0) error(tableOf(posts));
+  if (posts.length > 0) error(printTable(posts));
   error(
-    `${postCount(posts.length)}, ${timingsMs.total} ms, cost ${cost.predicted} predicted, ${cost.actual ?? 'not'} actual.`,
+    `${formatPostCount(posts.length)}, ${timingsMs.total} ms, cost ${cost.predicted} predicted, ${cost.actual ?? 'not'} actual.`,
   );
 };
 
-const postCount = (count: number): string => `${count} POST${count === 1 ? '' : 's'}`;
+const formatPostCount = (count: number): string => `${count} POST${count === 1 ? '' : 's'}`;
 
 /** The POSTs in columns. */
-const tableOf = (posts: readonly ExplainedPost[]): string => {
+const printTable = (posts: readonly PrintedPost[]): string => {
   const lines = posts.map(({ operation, startMs, ms, keys, rows, attempt, outcome, shared }) => [
     ...[operation, startMs.toFixed(1), ms.toFixed(1), keys ?? '', rows].map(String),
     [outcome, ...(attempt > 0 ? [`retry ${attempt}`] : []), ...(shared ? ['shared'] : [])].join(', '),
@@ -121,7 +125,7 @@ const tableOf = (posts: readonly ExplainedPost[]): string => {
 };
 
 /** The answer without the explanation, which is printed as a table. */
-const withoutExplanation = ({ extensions, ...answer }: Answer): Answer => {
+const omitExplanation = ({ extensions, ...answer }: ExplainedAnswer): ExplainedAnswer => {
   const { explain: _explain, ...others } = extensions ?? {};
   return Object.keys(others).length > 0 ? { ...answer, extensions: others } : answer;
 };
@@ -144,18 +148,18 @@ export const addQuery = (program: Command): void => {
     .argument('[file]', 'document; absent or -: standard input')
     .option('--variables <json>', 'variables as JSON, or a file that holds them')
     .option('--operation <name>', 'operation to carry out, in a document of several')
-    .addOption(tokenOption())
+    .addOption(createTokenOption())
     .option('--explain', 'print the POSTs that the answer took, on standard error')
-    .option('--timeout <seconds>', 'longest wait for the answer', seconds, 60)
-    .addOption(urlOption())
+    .option('--timeout <seconds>', 'longest wait for the answer', parseSeconds, 60)
+    .addOption(createUrlOption())
     .addHelpText('after', NOTES)
-    .action(async (file: string | undefined, options: Options) => {
-      const headers = headersOf(options);
-      const variables = variablesOf(options.variables);
-      const query = await documentOf(file);
+    .action(async (file: string | undefined, options: QueryCommandOptions) => {
+      const headers = createHeaders(options);
+      const variables = parseVariables(options.variables);
+      const query = await readDocument(file);
       const answer = await send(options, headers, { query, variables, operationName: options.operation });
       if (options.explain) printExplanation(answer.extensions?.explain);
-      process.stdout.write(`${JSON.stringify(options.explain ? withoutExplanation(answer) : answer, null, 2)}\n`);
+      process.stdout.write(`${JSON.stringify(options.explain ? omitExplanation(answer) : answer, null, 2)}\n`);
       if (answer.errors?.length) process.exitCode = 1;
     });
 };

@@ -1,41 +1,41 @@
 /** `skein schema print` and `skein schema diff`: the graph of this version of Skein. */
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { noAnswer, UnavailableError, UsageError } from './error.ts';
+import { createNoAnswerError, UnavailableError, UsageError } from './error.ts';
 
-const ownGraph = () => readFileSync(new URL('../schema/api.graphql', import.meta.url), 'utf8');
+const readOwnGraph = () => readFileSync(new URL('../schema/api.graphql', import.meta.url), 'utf8');
 
-const introspection = async () => {
+const introspectOwnGraph = async () => {
   const { buildSchema, introspectionFromSchema } = await import('graphql');
-  return { data: introspectionFromSchema(buildSchema(ownGraph())) };
+  return { data: introspectionFromSchema(buildSchema(readOwnGraph())) };
 };
 
-interface Options {
+interface SchemaCommandOptions {
   readonly json?: true;
 }
 
-interface PrintOptions extends Options {
+interface PrintSchemaOptions extends SchemaCommandOptions {
   readonly authorization?: true;
 }
 
-const print = async ({ json, authorization }: PrintOptions) => {
+const print = async ({ json, authorization }: PrintSchemaOptions) => {
   if (json && authorization) throw new UsageError('--authorization: expected without --json: a supergraph is SDL.');
   // Imported here, since composition loads slowly and other commands do not need it.
   if (authorization) process.stdout.write((await import('../schema/compose.ts')).composeAuthorized());
-  else process.stdout.write(json ? `${JSON.stringify(await introspection(), null, 2)}\n` : ownGraph());
+  else process.stdout.write(json ? `${JSON.stringify(await introspectOwnGraph(), null, 2)}\n` : readOwnGraph());
 };
 
-const textAt = async (url: string): Promise<string> => {
+const fetchText = async (url: string): Promise<string> => {
   const response = await fetch(url, { signal: AbortSignal.timeout(30_000) }).catch((cause: Error) => {
-    throw noAnswer(url, cause);
+    throw createNoAnswerError(url, cause);
   });
   if (!response.ok)
     throw new UnavailableError(`${url}: HTTP ${response.status}. A gateway serves its schema at /schema.graphql.`);
   return response.text();
 };
 
-const textOf = async (place: string): Promise<string> => {
-  if (/^https?:\/\//.test(place)) return textAt(place);
+const readSchemaText = async (place: string): Promise<string> => {
+  if (/^https?:\/\//.test(place)) return fetchText(place);
   try {
     return readFileSync(place, 'utf8');
   } catch (cause) {
@@ -43,25 +43,25 @@ const textOf = async (place: string): Promise<string> => {
   }
 };
 
-interface Change {
+interface SchemaChange {
   readonly description: string;
 }
 
-const section = (title: string, changes: readonly Change[]) =>
+const printSection = (title: string, changes: readonly SchemaChange[]) =>
   changes.length === 0 ? [] : [`${title}:`, ...changes.map(({ description }) => `  ${description}`)];
 
-const diff = async (place: string, { json }: Options) => {
+const diff = async (place: string, { json }: SchemaCommandOptions) => {
   // Imported here, since graphql-js loads slowly and other commands do not need it.
-  const { changesBetween } = await import('../schema/breaks.ts');
-  const before = await textOf(place);
+  const { findChanges: changesBetween } = await import('../schema/breaks.ts');
+  const before = await readSchemaText(place);
   let changes: ReturnType<typeof changesBetween>;
   try {
-    changes = changesBetween(before, ownGraph());
+    changes = changesBetween(before, readOwnGraph());
   } catch (cause) {
     throw new UsageError(`${place}: expected a schema as SDL: ${(cause as Error).message}`, { cause });
   }
   const { breaking, dangerous } = changes;
-  const lines = [...section('Breaking', breaking), ...section('Dangerous', dangerous)];
+  const lines = [...printSection('Breaking', breaking), ...printSection('Dangerous', dangerous)];
   const told = lines.length > 0 ? lines.join('\n') : 'No breaking and no dangerous changes.';
   process.stdout.write(`${json ? JSON.stringify(changes, null, 2) : told}\n`);
   if (breaking.length > 0) process.exitCode = 1;

@@ -2,11 +2,11 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Config } from '../app/config/index.ts';
 import type { StoreCopySummary } from '../service/copy/index.ts';
-import { storeFailure, UsageError } from './error.ts';
+import { createStoreFailure, UsageError } from './error.ts';
 import { formatCount } from './format.ts';
-import { progressOf } from './progress.ts';
+import { showProgress } from './progress.ts';
 
-interface Options {
+interface StoreCopyCommandOptions {
   readonly from?: string;
   readonly to?: string;
   readonly schema?: string;
@@ -37,7 +37,7 @@ const secretKeyLines: Readonly<Record<StoreCopySummary['secretKey'], (dataDir: s
 };
 
 /** The result of a copy as text, and what the next start needs. */
-const linesOf = ({ tables, jobs, secretKey }: StoreCopySummary, dataDir: string): string[] => {
+const printSummary = ({ tables, jobs, secretKey }: StoreCopySummary, dataDir: string): string[] => {
   const filled = tables.filter(({ rows }) => rows > 0);
   const rows = filled.reduce((sum, table) => sum + table.rows, 0);
   const width = Math.max(0, ...filled.map(({ name }) => name.length));
@@ -68,7 +68,7 @@ export const addStoreCopy = (group: Command, config: () => Config): void => {
     .option('--schema <name>', 'schema of PostgreSQL; created if absent', parseSchema)
     .option('--json', 'print the result as JSON')
     .addHelpText('after', NOTES)
-    .action(async ({ from, to, schema, json }: Options) => {
+    .action(async ({ from, to, schema, json }: StoreCopyCommandOptions) => {
       const { dataDir, databaseUrl, databaseSchema, secretKey } = config();
       const source = from ?? dataDir;
       const target = to ?? databaseUrl;
@@ -76,21 +76,21 @@ export const addStoreCopy = (group: Command, config: () => Config): void => {
         throw new UsageError('--to: expected a PostgreSQL database, or DATABASE_URL to name one.');
       // Imported here, since the store's libraries load slowly and other commands do not need them.
       const { copyStore, StoreCopyError } = await import('../service/copy/index.ts');
-      let progress: ReturnType<typeof progressOf> | undefined;
+      let progress: ReturnType<typeof showProgress> | undefined;
       try {
         const summary = await copyStore({
           ...{ dataDir: source, databaseUrl: target, schema: schema ?? databaseSchema, secretKey },
           onTotal: (bytes) => {
-            progress = progressOf(bytes);
+            progress = showProgress(bytes);
           },
           onBytes: (bytes) => progress?.add(bytes),
         });
         progress?.stop();
-        process.stdout.write(`${json ? JSON.stringify(summary, null, 2) : linesOf(summary, source).join('\n')}\n`);
+        process.stdout.write(`${json ? JSON.stringify(summary, null, 2) : printSummary(summary, source).join('\n')}\n`);
       } catch (error) {
         progress?.stop();
         if (!(error instanceof StoreCopyError)) throw error;
-        throw storeFailure(error.message, error);
+        throw createStoreFailure(error.message, error);
       }
     });
 };

@@ -1,9 +1,9 @@
 /** `skein store distribute`: spreads the store over the machines of a Citus cluster. */
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Config } from '../app/config/index.ts';
-import { reasonOf } from '../service/startupError.ts';
-import { CommandError, storeFailure } from './error.ts';
-import { storeOf } from './storePostgres.ts';
+import { describeFailure } from '../service/startupError.ts';
+import { CommandError, createStoreFailure } from './error.ts';
+import { openStore } from './openStore.ts';
 
 const parseCount = (text: string): number => {
   if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
@@ -29,8 +29,8 @@ export const addStoreDistribute = (group: Command, config: () => Config): void =
     .option('--shards <count>', 'parts of each table; by default citus.shard_count of the database', parseCount)
     .addHelpText('after', NOTES)
     .action(async ({ shards }: { shards?: number }) => {
-      const store = await storeOf(config());
-      const { distribute } = await import('../service/store/distribution/distribute.ts');
+      const store = await openStore(config());
+      const { distributeStore: distribute } = await import('../service/store/distribution/distribute.ts');
       const { DistributionError } = await import('../service/store/distribution/error.ts');
       const { migrate } = await import('../service/store/migrate.ts');
       try {
@@ -47,7 +47,7 @@ export const addStoreDistribute = (group: Command, config: () => Config): void =
       } catch (error) {
         if (error instanceof DistributionError)
           throw new CommandError(`DATABASE_URL: ${error.message}`, { cause: error });
-        throw storeFailure(`DATABASE_URL: the store cannot be distributed: ${reasonOf(error)}.`, error);
+        throw createStoreFailure(`DATABASE_URL: the store cannot be distributed: ${describeFailure(error)}.`, error);
       } finally {
         await store.close();
       }

@@ -3,23 +3,23 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { Config } from '../app/config/index.ts';
 import type { StoreStatus, TenantRows } from '../service/store/distribution/status.ts';
 import { formatCount } from './format.ts';
-import { storeOf } from './storePostgres.ts';
+import { openStore } from './openStore.ts';
 
 const parseCount = (text: string): number => {
   if (/^\d{1,6}$/.test(text)) return Number(text);
   throw new InvalidArgumentError('expected a number from 0 to 999999.');
 };
 
-const megabytes = (bytes: number) => `${(bytes / 1e6).toLocaleString('en', { maximumFractionDigits: 1 })} MB`;
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+const formatMegabytes = (bytes: number) => `${(bytes / 1e6).toLocaleString('en', { maximumFractionDigits: 1 })} MB`;
+const formatPercent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 /** How much more the fullest has than the mean: 1 where all have the same. */
-const skewOf = (sizes: readonly number[]) => {
+const computeSkew = (sizes: readonly number[]) => {
   const sum = sizes.reduce((one, other) => one + other, 0);
   return sum === 0 ? 1 : (Math.max(...sizes) * sizes.length) / sum;
 };
 
-const placeLines = ({ machines, distributed, undistributed, canDistribute }: StoreStatus): string[] => {
+const printMachines = ({ machines, distributed, undistributed, canDistribute }: StoreStatus): string[] => {
   if (distributed === 0) {
     const next = canDistribute
       ? ['The database is the coordinator of a cluster: `skein store distribute` spreads the store over its machines.']
@@ -29,24 +29,26 @@ const placeLines = ({ machines, distributed, undistributed, canDistribute }: Sto
   return [
     `${formatCount(distributed, 'table')} distributed by domain over ${formatCount(machines.length, 'machine')}.`,
     ...machines.map(
-      ({ machine, shards, bytes }) => `  ${machine}  ${formatCount(shards, 'shard')}  ${megabytes(bytes)}`,
+      ({ machine, shards, bytes }) => `  ${machine}  ${formatCount(shards, 'shard')}  ${formatMegabytes(bytes)}`,
     ),
-    `Skew of machines: ${skewOf(machines.map(({ bytes }) => bytes)).toFixed(2)} (the fullest ÷ the mean).`,
+    `Skew of machines: ${computeSkew(machines.map(({ bytes }) => bytes)).toFixed(2)} (the fullest ÷ the mean).`,
     ...(undistributed.length > 0
       ? [`Not distributed yet: ${undistributed.join(', ')}. Run \`skein store distribute\` again.`]
       : []),
   ];
 };
 
-const nameOf = ({ domainId }: TenantRows) => domainId || '(no domain)';
+const nameTenant = ({ domainId }: TenantRows) => domainId || '(no domain)';
 
-const tenantLines = ({ tenants, tenantCount, rows }: StoreStatus): string[] => {
-  const width = Math.max(0, ...tenants.map((tenant) => nameOf(tenant).length));
+const printTenants = ({ tenants, tenantCount, rows }: StoreStatus): string[] => {
+  const width = Math.max(0, ...tenants.map((tenant) => nameTenant(tenant).length));
   const [largest] = tenants;
   return [
     `${formatCount(rows, 'row')} of ${formatCount(tenantCount, 'tenant')}${tenants.length < tenantCount ? '; the largest' : ''}:`,
-    ...tenants.map((tenant) => `  ${nameOf(tenant).padEnd(width)}  ${formatCount(tenant.rows, 'row')}`),
-    ...(largest && rows > 0 ? [`Skew of tenants: the largest has ${percent(largest.rows / rows)} of all rows.`] : []),
+    ...tenants.map((tenant) => `  ${nameTenant(tenant).padEnd(width)}  ${formatCount(tenant.rows, 'row')}`),
+    ...(largest && rows > 0
+      ? [`Skew of tenants: the largest has ${formatPercent(largest.rows / rows)} of all rows.`]
+      : []),
   ];
 };
 
@@ -65,11 +67,11 @@ export const addStoreStatus = (group: Command, config: () => Config): void => {
     .option('--tenants <count>', 'number of tenants to name', parseCount, 10)
     .addHelpText('after', NOTES)
     .action(async ({ tenants }: { tenants: number }) => {
-      const store = await storeOf(config());
-      const { storeStatus } = await import('../service/store/distribution/status.ts');
+      const store = await openStore(config());
+      const { readStoreStatus: storeStatus } = await import('../service/store/distribution/status.ts');
       try {
         const status = await storeStatus(store.migrationDb, tenants);
-        process.stdout.write(`${[...placeLines(status), ...tenantLines(status)].join('\n')}\n`);
+        process.stdout.write(`${[...printMachines(status), ...printTenants(status)].join('\n')}\n`);
       } finally {
         await store.close();
       }

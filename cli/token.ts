@@ -9,8 +9,8 @@ import {
   signInTokens,
   type TokenSource,
 } from '../client/index.ts';
-import { urlOption } from './endpoint.ts';
-import { CommandError, noAnswer, UnavailableError, UsageError } from './error.ts';
+import { createUrlOption } from './endpoint.ts';
+import { CommandError, createNoAnswerError, UnavailableError, UsageError } from './error.ts';
 import { askPassword, readPassword } from './prompt.ts';
 
 /** Whom to sign in, and with which scope. */
@@ -23,12 +23,12 @@ export interface SignInOptions {
   readonly verifyCode?: string;
 }
 
-interface Options extends SignInOptions {
+interface TokenCommandOptions extends SignInOptions {
   readonly json?: true;
 }
 
 /** The scope of the token. A workspace and another scope contradict each other. */
-const scopeOf = ({ scope, workspace }: SignInOptions): Pick<SignIn, 'scope' | 'workspaceId'> => {
+const toScope = ({ scope, workspace }: SignInOptions): Pick<SignIn, 'scope' | 'workspaceId'> => {
   if (workspace === undefined) {
     if (scope === 'WORKSPACE') throw new UsageError('--workspace: expected with --scope WORKSPACE.');
     return { scope: scope ?? 'USER' };
@@ -44,9 +44,9 @@ const scopeOf = ({ scope, workspace }: SignInOptions): Pick<SignIn, 'scope' | 'w
  * @param askFor default: asks at the terminal
  * @throws {CommandError} the sign-in is refused, by the token that is asked for
  */
-export const signInSource = async (options: SignInOptions, askFor = askPassword): Promise<TokenSource> => {
+export const createSignInSource = async (options: SignInOptions, askFor = askPassword): Promise<TokenSource> => {
   const { url, domain, user, verifyCode } = options;
-  const scope = scopeOf(options);
+  const scope = toScope(options);
   const password = process.env.SKEIN_PASSWORD || (await askFor(user));
   const code = verifyCode === undefined ? {} : { verifyCode };
   const credentials = { user_id: user, password };
@@ -59,7 +59,7 @@ const failSignIn = (url: string, cause: Error): never => {
   const isAnswer = !(cause instanceof NetworkError || cause instanceof DeadlineError);
   if (isAnswer) throw new CommandError(`${cause.code}: ${signInMessage(cause)}`, { cause });
   throw cause instanceof NetworkError
-    ? noAnswer(url, cause)
+    ? createNoAnswerError(url, cause)
     : new UnavailableError(`${url}: ${cause.message}`, { cause });
 };
 
@@ -68,11 +68,12 @@ const failSignIn = (url: string, cause: Error): never => {
  *
  * @param fallback what its description says of the default
  */
-export const scopeOption = (fallback = 'USER'): Option =>
+export const createScopeOption = (fallback = 'USER'): Option =>
   new Option('--scope <scope>', `scope of the token; default: ${fallback}`).choices(['DOMAIN', 'WORKSPACE', 'USER']);
 
 /** The option `--workspace`. */
-export const workspaceOption = (): Option => new Option('--workspace <id>', 'workspace of a token of scope WORKSPACE');
+export const createWorkspaceOption = (): Option =>
+  new Option('--workspace <id>', 'workspace of a token of scope WORKSPACE');
 
 const NOTES = `
 The password is read from SKEIN_PASSWORD, asked for at the terminal, or the first line of standard input; it is no option,
@@ -91,14 +92,14 @@ export const addToken = (program: Command): void => {
     .description('Sign a user in through the graph, and print the access token, and nothing else.')
     .requiredOption('--domain <id>', 'domain of the user')
     .requiredOption('--user <id>', 'user, e.g. owner@example.com')
-    .addOption(scopeOption())
-    .addOption(workspaceOption())
+    .addOption(createScopeOption())
+    .addOption(createWorkspaceOption())
     .option('--verify-code <code>', 'code of the second factor, where the user has one')
     .option('--json', 'print the token as JSON')
-    .addOption(urlOption())
+    .addOption(createUrlOption())
     .addHelpText('after', NOTES)
-    .action(async (options: Options) => {
-      const token = await (await signInSource(options, readPassword)).token();
+    .action(async (options: TokenCommandOptions) => {
+      const token = await (await createSignInSource(options, readPassword)).token();
       process.stdout.write(`${options.json ? JSON.stringify({ token }) : token}\n`);
     });
 };

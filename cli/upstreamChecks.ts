@@ -2,24 +2,26 @@
 import pLimit from 'p-limit';
 import { allOperations, optionalOperations } from '../contract/index.ts';
 import type { Operation } from '../contract/resource.ts';
-import { type PathForm, routesIn } from '../subgraphs/upstream/routes.ts';
-import type { Check } from './checks.ts';
-import { type Deployment, type Finding, probe } from './upstreamProbes.ts';
+import { createRouteFinder, type PathForm } from '../subgraphs/upstream/routes.ts';
+import type { CheckResult } from './checks.ts';
+import { type Deployment, type ProbeResult, probeOperation } from './upstreamProbes.ts';
 
-interface Upstream extends Deployment {
+interface CheckedDeployment extends Deployment {
   readonly paths: PathForm;
 }
 
-const OTHER: Readonly<Record<PathForm, PathForm>> = { versioned: 'unversioned', unversioned: 'versioned' };
+const otherForms: Readonly<Record<PathForm, PathForm>> = { versioned: 'unversioned', unversioned: 'versioned' };
 
 /** Requests at a time. */
 const CONCURRENCY = 8;
 
 /** Operations that clients of the API call. The others are for services, and addresses for other systems. */
-const CALLED = [...allOperations.values()].filter(({ auth, path }) => auth !== 'internal' && !path.includes(':'));
+const CLIENT_OPERATIONS = [...allOperations.values()].filter(
+  ({ auth, path }) => auth !== 'internal' && !path.includes(':'),
+);
 
 /** An operation that is asked for. */
-interface Question {
+interface ProbeQuestion {
   readonly operation: Operation;
   readonly path: string;
 }
@@ -27,13 +29,13 @@ interface Question {
 /** What was found out about an area. */
 interface AreaFindings {
   readonly area: string;
-  readonly found: readonly Finding[];
+  readonly found: readonly ProbeResult[];
   /** Number of operations that were not asked for, since no server answered the first question. */
   readonly unasked: number;
 }
 
-const questionsByArea = (paths: PathForm, asked: readonly Operation[]): ReadonlyMap<string, Question[]> => {
-  const routeOf = routesIn(paths);
+const groupQuestionsByArea = (paths: PathForm, asked: readonly Operation[]): ReadonlyMap<string, ProbeQuestion[]> => {
+  const routeOf = createRouteFinder(paths);
   const questions = asked.flatMap((operation) => {
     const { path, area } = routeOf(operation);
     return path === null ? [] : [{ operation, path, area }];
@@ -47,10 +49,10 @@ const questionsByArea = (paths: PathForm, asked: readonly Operation[]): Readonly
  */
 const probeArea = async (
   area: string,
-  questions: readonly Question[],
-  ask: (question: Question) => Promise<Finding>,
+  questions: readonly ProbeQuestion[],
+  ask: (question: ProbeQuestion) => Promise<ProbeResult>,
 ): Promise<AreaFindings> => {
-  const found: Finding[] = [];
+  const found: ProbeResult[] = [];
   for (const question of questions) {
     found.push(await ask(question));
     if (found.at(-1)?.answer !== 'lacks') break;
@@ -60,30 +62,30 @@ const probeArea = async (
   return { area, found: [...found, ...(await Promise.all(others.map(ask)))], unasked: 0 };
 };
 
-const probeAll = (upstream: Upstream): Promise<readonly AreaFindings[]> => {
+const probeAll = (upstream: CheckedDeployment): Promise<readonly AreaFindings[]> => {
   const limit = pLimit(CONCURRENCY);
-  const ask = ({ operation, path }: Question) => limit(() => probe(upstream, operation, path));
-  const areas = [...questionsByArea(upstream.paths, CALLED)].sort();
+  const ask = ({ operation, path }: ProbeQuestion) => limit(() => probeOperation(upstream, operation, path));
+  const areas = [...groupQuestionsByArea(upstream.paths, CLIENT_OPERATIONS)].sort();
   return Promise.all(areas.map(([area, questions]) => probeArea(area, questions, ask)));
 };
 
-const idsOf = (found: readonly Finding[]) => found.map(({ operation }) => operation.id).join(', ');
+const printIds = (found: readonly ProbeResult[]) => found.map(({ operation }) => operation.id).join(', ');
 
 /** The check of one area. Missing optional reads and members that are left out are not a failure. */
-const areaCheck = ({ area, found, unasked }: AreaFindings): Check => {
-  const answering = (...answers: readonly Finding['answer'][]) =>
+const toAreaCheck = ({ area, found, unasked }: AreaFindings): CheckResult => {
+  const answering = (...answers: readonly ProbeResult['answer'][]) =>
     found.filter(({ answer }) => answers.includes(answer));
-  const isOptional = ({ operation }: Finding) => optionalOperations.has(operation.id);
+  const isOptional = ({ operation }: ProbeResult) => optionalOperations.has(operation.id);
   const failures = [
-    { title: 'lacks', text: idsOf(answering('lacks').filter((one) => !isOptional(one))) },
-    { title: 'lacks members', text: membersOf(found, 'neededMembers') },
-    { title: 'refuses the token', text: idsOf(answering('refuses')) },
-    { title: 'fails at', text: idsOf(answering('fails', 'silent')) },
+    { title: 'lacks', text: printIds(answering('lacks').filter((one) => !isOptional(one))) },
+    { title: 'lacks members', text: printMembers(found, 'neededMembers') },
+    { title: 'refuses the token', text: printIds(answering('refuses')) },
+    { title: 'fails at', text: printIds(answering('fails', 'silent')) },
     { title: 'not asked after that', text: unasked > 0 ? String(unasked) : '' },
   ];
   const notes = [
-    { title: 'lacks, null in the graph', text: idsOf(answering('lacks').filter(isOptional)) },
-    { title: 'refuses members', text: membersOf(found, 'refusedMembers') },
+    { title: 'lacks, null in the graph', text: printIds(answering('lacks').filter(isOptional)) },
+    { title: 'refuses members', text: printMembers(found, 'refusedMembers') },
   ];
   return {
     name: `area ${area}`,
@@ -95,25 +97,25 @@ const areaCheck = ({ area, found, unasked }: AreaFindings): Check => {
   };
 };
 
-const membersOf = (found: readonly Finding[], kind: 'neededMembers' | 'refusedMembers') =>
+const printMembers = (found: readonly ProbeResult[], kind: 'neededMembers' | 'refusedMembers') =>
   found
     .filter((one) => one[kind].length > 0)
     .map((one) => `${one.operation.id} (${one[kind].join(', ')})`)
     .join(', ');
 
-const hasNone = (areas: readonly AreaFindings[]) =>
+const lackAll = (areas: readonly AreaFindings[]) =>
   areas.every(({ found }) => found.every(({ answer }) => answer === 'lacks'));
 
 /** Whether the other form of paths is the one that the deployment has. */
-const pathCheck = async (upstream: Upstream): Promise<Check> => {
-  const other = { ...upstream, paths: OTHER[upstream.paths] };
-  const isFound = !hasNone(await probeAll(other));
+const checkPaths = async (upstream: CheckedDeployment): Promise<CheckResult> => {
+  const other = { ...upstream, paths: otherForms[upstream.paths] };
+  const isFound = !lackAll(await probeAll(other));
   const expected = isFound ? `expected ${other.paths}` : 'no operation answers in either form of paths';
   return { name: 'upstream paths', ok: false, detail: `UPSTREAM_PATHS ${upstream.paths}: ${expected}` };
 };
 
 /** Whether anything answers; asked once, since every operation of a silent deployment would take the time limit. */
-const reachableCheck = async ({ url, timeoutMs }: Upstream): Promise<Check> => {
+const checkReachable = async ({ url, timeoutMs }: CheckedDeployment): Promise<CheckResult> => {
   try {
     await (await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(timeoutMs) })).body?.cancel();
     return { name: 'upstream', ok: true, detail: url };
@@ -129,10 +131,10 @@ const reachableCheck = async ({ url, timeoutMs }: Upstream): Promise<Check> => {
  *
  * @returns checks: reachable, form of paths, and for each area how many operations work and which do not
  */
-export const checkUpstream = async (upstream: Upstream): Promise<readonly Check[]> => {
-  const reachable = await reachableCheck(upstream);
+export const checkUpstream = async (upstream: CheckedDeployment): Promise<readonly CheckResult[]> => {
+  const reachable = await checkReachable(upstream);
   if (!reachable.ok) return [reachable];
   const areas = await probeAll(upstream);
-  if (hasNone(areas)) return [reachable, await pathCheck(upstream)];
-  return [reachable, { name: 'upstream paths', ok: true, detail: upstream.paths }, ...areas.map(areaCheck)];
+  if (lackAll(areas)) return [reachable, await checkPaths(upstream)];
+  return [reachable, { name: 'upstream paths', ok: true, detail: upstream.paths }, ...areas.map(toAreaCheck)];
 };

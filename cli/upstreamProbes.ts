@@ -2,8 +2,8 @@
 import { IsObject } from 'typebox';
 import { allResources } from '../contract/index.ts';
 import type { Operation } from '../contract/resource.ts';
-import { isLeftOut, unknownMemberIn } from '../subgraphs/lacking/index.ts';
-import { claimsOf } from '../subgraphs/wire/claims.ts';
+import { isLeftOut, unknownMemberIn } from '../subgraphs/deploymentGaps/index.ts';
+import { readClaims } from '../subgraphs/wire/claims.ts';
 import { isObject, parseJson } from './json.ts';
 
 /** The deployment, and the token of the calls. */
@@ -15,7 +15,7 @@ export interface Deployment {
 }
 
 /** How a deployment answers an operation. */
-export interface Finding {
+export interface ProbeResult {
   readonly operation: Operation;
   /** `refuses`: the token may not call it. `silent`: no server answers. */
   readonly answer: 'works' | 'lacks' | 'fails' | 'refuses' | 'silent';
@@ -28,9 +28,9 @@ export interface Finding {
 /** A member that no message has: no operation is carried out with it, and a deployment that checks members says so. */
 const NO_MEMBER = { skein_doctor: true };
 
-type Request = Readonly<Record<string, unknown>>;
+type ProbeRequest = Readonly<Record<string, unknown>>;
 
-const secretsOf = new Map(
+const secretFieldsByOperation = new Map(
   allResources.flatMap(({ operations, secretFields = [] }) => operations.map(({ id }) => [id, secretFields] as const)),
 );
 
@@ -41,19 +41,19 @@ const recordMembers = new Map(
 );
 
 /** The members of an operation's request, of which the facade sends some by itself. */
-const membersOf = ({ request }: Operation) => (IsObject(request) ? request.properties : {});
+const readRequestMembers = ({ request }: Operation) => (IsObject(request) ? request.properties : {});
 
 /**
  * What is sent of an operation. Reads ask for a row with all members. Writes, and operations that need no token, are
  * sent with a member that does not exist, and without what they require.
  */
-const requestOf = (operation: Operation, domainId: string): Request => {
-  const members = membersOf(operation);
+const createProbeRequest = (operation: Operation, domainId: string): ProbeRequest => {
+  const members = readRequestMembers(operation);
   const domain = 'domain_id' in members ? { domain_id: domainId } : {};
   if (operation.auth !== 'token') return NO_MEMBER;
   if (operation.kind === 'write')
     return { ...domain, ...('data_source_id' in members ? { data_source_id: '' } : {}), ...NO_MEMBER };
-  const secrets = secretsOf.get(operation.id) ?? [];
+  const secrets = secretFieldsByOperation.get(operation.id) ?? [];
   const only = recordMembers.get(operation.id)?.filter((member) => !secrets.includes(member)) ?? [];
   const page = { start: 1, limit: 1 };
   if (operation.id.endsWith('.list') && 'query' in members) return { ...domain, query: { page, only } };
@@ -61,12 +61,12 @@ const requestOf = (operation: Operation, domainId: string): Request => {
 };
 
 /** A request without a member that was refused; undefined if it does not have the member. */
-const without = (request: Request, member: string): Request | undefined => {
+const omitMember = (request: ProbeRequest, member: string): ProbeRequest | undefined => {
   if (member in request && !(member in NO_MEMBER)) {
     const { [member]: _refused, ...rest } = request;
     return rest;
   }
-  const kept = (holder: Request) =>
+  const kept = (holder: ProbeRequest) =>
     Array.isArray(holder.only) && holder.only.includes(member)
       ? { ...holder, only: holder.only.filter((one) => one !== member) }
       : undefined;
@@ -78,7 +78,7 @@ const without = (request: Request, member: string): Request | undefined => {
 const LACKS = [404, 405, 501];
 const UNREACHABLE = [502, 503, 504];
 
-const answerOf = (status: number, code: unknown, isRead: boolean): Finding['answer'] => {
+const classifyAnswer = (status: number, code: unknown, isRead: boolean): ProbeResult['answer'] => {
   if (code === 'ERROR_UNSUPPORTED_API') return 'lacks';
   if (code === undefined && LACKS.includes(status)) return 'lacks';
   if (UNREACHABLE.includes(status)) return 'silent';
@@ -87,7 +87,7 @@ const answerOf = (status: number, code: unknown, isRead: boolean): Finding['answ
 };
 
 /** The answer to one request; null where none comes in time. */
-const post = async ({ url, timeoutMs }: Deployment, path: string, request: Request, authorization?: string) => {
+const post = async ({ url, timeoutMs }: Deployment, path: string, request: ProbeRequest, authorization?: string) => {
   try {
     const response = await fetch(`${url}${path}`, {
       method: 'POST',
@@ -103,20 +103,24 @@ const post = async ({ url, timeoutMs }: Deployment, path: string, request: Reque
 };
 
 /** Asks for an operation, and again without each member that is refused as unknown. */
-export const probe = async (deployment: Deployment, operation: Operation, path: string): Promise<Finding> => {
+export const probeOperation = async (
+  deployment: Deployment,
+  operation: Operation,
+  path: string,
+): Promise<ProbeResult> => {
   const { token } = deployment;
   const isRead = token !== undefined && operation.kind === 'read' && operation.auth === 'token';
   const authorization = isRead ? `Bearer ${token}` : undefined;
   const refusedMembers: string[] = [];
   const neededMembers: string[] = [];
-  const found = (answer: Finding['answer']): Finding => ({ operation, answer, refusedMembers, neededMembers });
-  let request = requestOf(operation, claimsOf(token && `Bearer ${token}`)?.did ?? '');
+  const found = (answer: ProbeResult['answer']): ProbeResult => ({ operation, answer, refusedMembers, neededMembers });
+  let request = createProbeRequest(operation, readClaims(token && `Bearer ${token}`)?.did ?? '');
   for (;;) {
     const answer = await post(deployment, path, request, authorization);
     if (answer === null) return found('silent');
     const refused = unknownMemberIn(answer.detail.message)?.name;
-    if (refused === undefined) return found(answerOf(answer.status, answer.detail.code, isRead));
-    const rest = without(request, refused);
+    if (refused === undefined) return found(classifyAnswer(answer.status, answer.detail.code, isRead));
+    const rest = omitMember(request, refused);
     if (rest === undefined) return found('works');
     (isNeeded(operation, request, refused) ? neededMembers : refusedMembers).push(refused);
     request = rest;
@@ -124,5 +128,5 @@ export const probe = async (deployment: Deployment, operation: Operation, path: 
 };
 
 /** Whether the facade needs a member of a request; it sends no other domain than that of the token by itself. */
-const isNeeded = (operation: Operation, request: Request, name: string): boolean =>
+const isNeeded = (operation: Operation, request: ProbeRequest, name: string): boolean =>
   name in request && name !== 'domain_id' && !isLeftOut(operation, request, name, undefined);

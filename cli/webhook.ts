@@ -2,22 +2,22 @@
 import { readFileSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 import { ServiceError } from '../service/errors.ts';
-import { alertMembersOf } from '../service/monitoring/alertOfEvent.ts';
+import { toAlertMembers } from '../service/monitoring/alertFromEvent.ts';
 import { BUILT_IN_PLUGINS } from '../service/monitoring/builtInPlugins.ts';
 import { checkMapping } from '../service/monitoring/inbound/mapping.ts';
-import { type IncomingEvent, readBody } from '../service/monitoring/inbound/read.ts';
+import { type IncomingEvent, readEvents } from '../service/monitoring/inbound/readEvents.ts';
 import { parseExternalBody, repairValue } from '../service/values/body.ts';
 import { CommandError, UsageError } from './error.ts';
 import { isObject, parseJson } from './json.ts';
 
-interface Options {
+interface WebhookCommandOptions {
   readonly plugin: string;
   readonly options: string;
 }
 
 const STANDARD_INPUT = 0;
 
-const textOf = (file: string | undefined): string => {
+const readText = (file: string | undefined): string => {
   try {
     return readFileSync(file ?? STANDARD_INPUT, 'utf8');
   } catch (cause) {
@@ -25,7 +25,7 @@ const textOf = (file: string | undefined): string => {
   }
 };
 
-const bodyOf = (text: string): unknown => {
+const parseBody = (text: string): unknown => {
   try {
     return repairValue(parseExternalBody(text));
   } catch (cause) {
@@ -33,7 +33,7 @@ const bodyOf = (text: string): unknown => {
   }
 };
 
-const optionsOf = (text: string): Record<string, unknown> => {
+const parseOptions = (text: string): Record<string, unknown> => {
   const options = parseJson(text);
   if (!isObject(options)) throw new UsageError('--options: expected a JSON object, such as {"mapping": {…}}.');
   try {
@@ -45,20 +45,20 @@ const optionsOf = (text: string): Record<string, unknown> => {
   return options;
 };
 
-const effectOf = ({ event_type }: IncomingEvent['event']) =>
+const describeEffect = ({ event_type }: IncomingEvent['event']) =>
   event_type === 'RECOVERY' ? 'resolves the alerts of its key' : 'joins the alert of its key, or opens this one';
 
-const shown = ({ event }: IncomingEvent) => {
+const describeEvent = ({ event }: IncomingEvent) => {
   const { event_key, event_type = 'ALERT', occurred_at } = event;
-  return { event_key, event_type, effect: effectOf(event), occurred_at, alert: alertMembersOf(event) };
+  return { event_key, event_type, effect: describeEffect(event), occurred_at, alert: toAlertMembers(event) };
 };
 
-const tryBody = async (file: string | undefined, { plugin, options: given }: Options) => {
-  const [text, options] = [textOf(file), optionsOf(given)];
+const tryBody = async (file: string | undefined, { plugin, options: given }: WebhookCommandOptions) => {
+  const [text, options] = [readText(file), parseOptions(given)];
   const target = { webhook_id: 'webhook', name: 'of this trial', plugin_info: { plugin_id: plugin, options } };
-  const received = { body: bodyOf(text), text, headers: {}, isTrial: true };
-  const events = await readBody(received, target, undefined);
-  process.stdout.write(`${JSON.stringify(events.map(shown), null, 2)}\n`);
+  const received = { body: parseBody(text), text, headers: {}, isTrial: true };
+  const events = await readEvents(received, target, undefined);
+  process.stdout.write(`${JSON.stringify(events.map(describeEvent), null, 2)}\n`);
   if (events.some(({ isUnreadable }) => isUnreadable))
     throw new CommandError('The body, or a part of it, cannot be read.');
 };

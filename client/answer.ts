@@ -1,7 +1,7 @@
 /** Requests and answers of GraphQL over HTTP. */
 
 /** The body of a request. */
-export interface Body {
+export interface GraphRequestBody {
   readonly operationName?: string;
   readonly query?: string;
   readonly variables: unknown;
@@ -16,13 +16,13 @@ export interface GraphError {
 }
 
 /** What the gateway answers to a request. */
-export interface Answer {
+export interface GraphResponseBody {
   readonly data?: unknown;
   readonly errors?: readonly GraphError[] | undefined;
 }
 
 /** The code of an error. An error without one breaks the rules of the graph. */
-export const codeOf = (error: GraphError | undefined): string => String(error?.extensions?.code ?? 'INVALID_ANSWER');
+export const readCode = (error: GraphError | undefined): string => String(error?.extensions?.code ?? 'INVALID_ANSWER');
 
 /** Where requests are sent, and with which headers. */
 export interface Endpoint {
@@ -31,8 +31,10 @@ export interface Endpoint {
   readonly fetch?: typeof fetch | undefined;
 }
 
-const isAnswer = (value: unknown): value is Answer =>
-  typeof value === 'object' && value !== null && ('data' in value || Array.isArray((value as Answer).errors));
+const isAnswer = (value: unknown): value is GraphResponseBody =>
+  typeof value === 'object' &&
+  value !== null &&
+  ('data' in value || Array.isArray((value as GraphResponseBody).errors));
 
 /**
  * Sends a request, with a token if there is one, and reads the answer, whatever its status.
@@ -41,10 +43,10 @@ const isAnswer = (value: unknown): value is Answer =>
  */
 export const post = async (
   { url, headers, fetch: send = fetch }: Endpoint,
-  body: Body,
+  body: GraphRequestBody,
   signal: AbortSignal,
   token?: string,
-): Promise<Answer> => {
+): Promise<GraphResponseBody> => {
   const response = await send(url, {
     method: 'POST',
     headers: {

@@ -1,10 +1,10 @@
 /** A typed client of the graph: tokens, retries of queries, persisted documents, deadlines, pages. */
-import { type Answer, codeOf, post } from './answer.ts';
+import { type GraphResponseBody, post, readCode } from './answer.ts';
 import { withDeadline } from './deadline.ts';
-import { type Documents, operationName, sendDocument, type TypedDocument } from './document.ts';
+import { type Documents, readOperationName, sendDocument, type TypedDocument } from './document.ts';
 import { NetworkError, ResponseError } from './errors.ts';
-import { type Connection, nodesOfPages } from './pages.ts';
-import { type Outcome, withRetries } from './retries.ts';
+import { type Connection, iterateNodes } from './pages.ts';
+import { type RequestOutcome, withRetries } from './retries.ts';
 import { shareToken, type TokenSource } from './tokens.ts';
 
 export interface ClientOptions {
@@ -75,18 +75,18 @@ export interface Client {
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 
-type Kind = 'query' | 'mutation';
+type OperationKind = 'query' | 'mutation';
 
-const outcomeOf = (name: string, { data, errors = [] }: Answer): Outcome =>
+const toOutcome = (name: string, { data, errors = [] }: GraphResponseBody): RequestOutcome =>
   data && errors.length === 0 ? { data } : { data, failure: new ResponseError(name, errors, data ?? null) };
 
 const isEmpty = (data: unknown) => Object.values(data ?? {}).every((field) => field === null);
 
 /** The token was refused. A mutation of several fields may have carried out the first ones before that. */
-const isRefused = (kind: Kind, { data, failure }: Outcome) =>
+const isRefused = (kind: OperationKind, { data, failure }: RequestOutcome) =>
   failure instanceof ResponseError &&
   failure.errors.length > 0 &&
-  failure.errors.every((error) => codeOf(error) === 'UNAUTHENTICATED') &&
+  failure.errors.every((error) => readCode(error) === 'UNAUTHENTICATED') &&
   (kind === 'query' || isEmpty(data));
 
 /** Sends requests: with a new token after a refusal, and queries again after a failure that may pass. */
@@ -94,13 +94,13 @@ const createSender = (options: ClientOptions) => {
   const { tokens, documents = 'text', retries = 2, retryDelayMs = 200, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const tokenFor = tokens && shareToken(tokens);
 
-  return async (kind: Kind, document: object | string, variables: unknown, request: RequestOptions) => {
-    const name = operationName(document);
+  return async (kind: OperationKind, document: object | string, variables: unknown, request: RequestOptions) => {
+    const name = readOperationName(document);
 
-    const send = async (signal: AbortSignal, token?: string): Promise<Outcome> => {
+    const send = async (signal: AbortSignal, token?: string): Promise<RequestOutcome> => {
       try {
         const answer = await sendDocument(documents, document, variables, (body) => post(options, body, signal, token));
-        return outcomeOf(name, answer);
+        return toOutcome(name, answer);
       } catch (error) {
         signal.throwIfAborted();
         return { failure: new NetworkError(name, error as Error) };
@@ -119,7 +119,7 @@ const createSender = (options: ClientOptions) => {
   };
 };
 
-const whole = ({ data, failure }: Outcome) => {
+const requireData = ({ data, failure }: RequestOutcome) => {
   if (failure) throw failure;
   return data;
 };
@@ -128,15 +128,16 @@ const whole = ({ data, failure }: Outcome) => {
 export const createClient = (options: ClientOptions): Client => {
   const send = createSender(options);
   const client = {
-    query: async (document, variables, request = {}) => whole(await send('query', document, variables, request)),
-    mutate: async (document, variables, request = {}) => whole(await send('mutation', document, variables, request)),
+    query: async (document, variables, request = {}) => requireData(await send('query', document, variables, request)),
+    mutate: async (document, variables, request = {}) =>
+      requireData(await send('mutation', document, variables, request)),
     partial: async (document, variables, request = {}) => {
       const outcome = await send('query', document, variables, request);
       if (outcome.data && outcome.failure) return { data: outcome.data, failures: outcome.failure };
-      return { data: whole(outcome), failures: undefined };
+      return { data: requireData(outcome), failures: undefined };
     },
     pages: (document, variables, select, request) =>
-      nodesOfPages(async (after) => select(await client.query(document, { ...variables, after }, request))),
+      iterateNodes(async (after) => select(await client.query(document, { ...variables, after }, request))),
   } as Client;
   return client;
 };

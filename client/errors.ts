@@ -1,5 +1,5 @@
 /** Why a request failed. Callers branch on `code` and `retryable`, never on messages. */
-import { codeOf, type GraphError } from './answer.ts';
+import { type GraphError, readCode } from './answer.ts';
 
 /** Codes after which the same query may succeed (docs/errors.md). */
 const RETRYABLE = new Set([
@@ -69,10 +69,10 @@ export class ResponseError extends ClientError {
   constructor(operation: string, errors: readonly GraphError[], data: unknown) {
     const [first] = errors;
     const retryable = errors.length > 0 && errors.every(isRetryable);
-    super(codeOf(first), first?.message ?? 'The answer has neither data nor errors', { operation, retryable });
+    super(readCode(first), first?.message ?? 'The answer has neither data nor errors', { operation, retryable });
     this.errors = errors;
     this.data = data;
-    this.retryAfterMs = retryAfterOf(errors);
+    this.retryAfterMs = findRetryAfter(errors);
   }
 }
 
@@ -83,9 +83,9 @@ export class SignInError extends ClientError {
   }
 }
 
-const isRetryable = (error: GraphError) => RETRYABLE.has(codeOf(error));
+const isRetryable = (error: GraphError) => RETRYABLE.has(readCode(error));
 
-const retryAfterOf = (errors: readonly GraphError[]) => {
+const findRetryAfter = (errors: readonly GraphError[]) => {
   const waits = errors.map(({ extensions }) => extensions?.retryAfterMs).filter((wait) => typeof wait === 'number');
   return waits.length ? Math.max(...waits) : undefined;
 };

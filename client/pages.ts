@@ -12,7 +12,7 @@ export interface Connection<Node> {
  * @param fetchPage fetches the page after a cursor, the first page for null
  * @throws whatever `fetchPage` throws; Error for a connection that is null, or whose cursor does not move
  */
-export async function* nodesOfPages<Node>(
+export async function* iterateNodes<Node>(
   fetchPage: (after: string | null) => Promise<Connection<Node> | null | undefined>,
 ): AsyncGenerator<Node, void, undefined> {
   let after: string | null = null;

@@ -1,7 +1,7 @@
 import type { NetworkError, ResponseError } from './errors.ts';
 
 /** An answer, or why there is none; both if it is partial. */
-export interface Outcome {
+export interface RequestOutcome {
   readonly data?: unknown;
   readonly failure?: NetworkError | ResponseError | undefined;
 }
@@ -29,8 +29,8 @@ const wait = (ms: number, signal: AbortSignal) =>
 export const withRetries = async (
   { retries, retryDelayMs }: Retries,
   signal: AbortSignal,
-  attempt: () => Promise<Outcome>,
-): Promise<Outcome> => {
+  attempt: () => Promise<RequestOutcome>,
+): Promise<RequestOutcome> => {
   for (let count = 0; ; count++) {
     const outcome = await attempt();
     if (!outcome.failure?.retryable || count >= retries) return outcome;

@@ -1,5 +1,5 @@
 /** The two mutations for tokens, `tokenIssue` and `tokenGrant`, over any transport. */
-import { type Answer, codeOf, type GraphError } from './answer.ts';
+import { type GraphError, type GraphResponseBody, readCode } from './answer.ts';
 import { ClientError, ResponseError, SignInError } from './errors.ts';
 
 /** A request for a token: the body of `POST /graphql`. */
@@ -10,7 +10,7 @@ export interface TokenRequest {
 }
 
 /** Sends a request without a token. Throws if no answer comes. */
-export type SendTokenRequest = (request: TokenRequest) => Promise<Answer>;
+export type SendTokenRequest = (request: TokenRequest) => Promise<GraphResponseBody>;
 
 /** What `tokenIssue` gives. */
 export interface TokenPair {
@@ -34,7 +34,7 @@ export interface Credentials {
   readonly verifyCode?: string | undefined;
 }
 
-interface Payload<Token> {
+interface TokenPayload<Token> {
   readonly token: Token | null;
   readonly userErrors: readonly {
     readonly code: string;
@@ -63,7 +63,7 @@ export const issueTokens = (
   { domainId, credentials, verifyCode }: Credentials,
 ): Promise<TokenPair> => {
   const input = { domainId, credentials, ...(verifyCode ? { verifyCode } : {}) };
-  return tokenOf<TokenPair>(send, 'SignIn', ISSUE, input);
+  return requestToken<TokenPair>(send, 'SignIn', ISSUE, input);
 };
 
 /**
@@ -77,30 +77,30 @@ export const grantToken = async (
   { scope, workspaceId }: TokenScope,
 ): Promise<string> => {
   const input = { grantType: 'REFRESH_TOKEN', token: refreshToken, scope, ...(workspaceId ? { workspaceId } : {}) };
-  const { accessToken } = await tokenOf<{ accessToken: string }>(send, 'GrantToken', GRANT, input);
+  const { accessToken } = await requestToken<{ accessToken: string }>(send, 'GrantToken', GRANT, input);
   return accessToken;
 };
 
-const tokenOf = async <Token>(
+const requestToken = async <Token>(
   send: SendTokenRequest,
   operationName: string,
   query: string,
   input: object,
 ): Promise<Token> => {
   const { data, errors = [] } = await send({ operationName, query, variables: { input } });
-  const payload = (data as { payload?: Payload<Token> | null } | null | undefined)?.payload;
+  const payload = (data as { payload?: TokenPayload<Token> | null } | null | undefined)?.payload;
   if (payload?.token) return payload.token;
   const [userError] = payload?.userErrors ?? [];
   if (userError) throw new SignInError(operationName, userError.upstreamCode ?? userError.code, userError.message);
-  const refused = errors.find((error) => codeOf(error) === 'UNAUTHENTICATED');
+  const refused = errors.find((error) => readCode(error) === 'UNAUTHENTICATED');
   if (refused) {
-    const code = upstreamCodeOf(refused);
-    throw new SignInError(operationName, code, messageOf(operationName, code) ?? refused.message);
+    const code = readUpstreamCode(refused);
+    throw new SignInError(operationName, code, findMessage(operationName, code) ?? refused.message);
   }
   throw new ResponseError(operationName, errors, data ?? null);
 };
 
-const upstreamCodeOf = (error: GraphError) => String(error.extensions?.upstreamCode ?? codeOf(error));
+const readUpstreamCode = (error: GraphError) => String(error.extensions?.upstreamCode ?? readCode(error));
 
 /** Messages for codes of the service whose own message does not help the user. */
 const messages: Readonly<Record<string, string>> = {
@@ -116,7 +116,7 @@ const messages: Readonly<Record<string, string>> = {
 /** The operations that present credentials. The others present what these gave. */
 const SIGN_INS = new Set(['SignIn', 'POST /session']);
 
-const messageOf = (operation: string, code: string): string | undefined => {
+const findMessage = (operation: string, code: string): string | undefined => {
   if (code !== 'UNAUTHENTICATED') return messages[code];
   return SIGN_INS.has(operation) ? messages.ERROR_AUTHENTICATE_FAILURE : 'Your session has ended. Sign in again.';
 };
@@ -124,6 +124,6 @@ const messageOf = (operation: string, code: string): string | undefined => {
 /** A message for the user who signs in or chooses a scope. */
 export const signInMessage = (error: unknown): string => {
   if (!(error instanceof ClientError)) return error instanceof Error ? error.message : String(error);
-  const code = error instanceof ResponseError && error.errors[0] ? upstreamCodeOf(error.errors[0]) : error.code;
-  return messageOf(error.operation, code) ?? error.message;
+  const code = error instanceof ResponseError && error.errors[0] ? readUpstreamCode(error.errors[0]) : error.code;
+  return findMessage(error.operation, code) ?? error.message;
 };

@@ -25,7 +25,7 @@ export interface SignIn extends Credentials, TokenScope {
 
 const TIMEOUT_MS = 30_000;
 
-const senderTo =
+const createTokenSender =
   (endpoint: Endpoint): SendTokenRequest =>
   (request) =>
     withDeadline(request.operationName, TIMEOUT_MS, undefined, async (signal) => {
@@ -42,7 +42,7 @@ const senderTo =
  * signed in again.
  */
 export const signInTokens = ({ url, fetch, scope, workspaceId, ...user }: SignIn): TokenSource => {
-  const send = senderTo({ url, fetch });
+  const send = createTokenSender({ url, fetch });
   let current: TokenPair | undefined;
 
   const grant = async ({ refreshToken }: TokenPair): Promise<TokenPair> => ({

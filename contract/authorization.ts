@@ -5,7 +5,7 @@ import type { Operation, RoleType } from './resource.ts';
  * Whether a text matches a pattern in which `*` matches any run of characters. Each literal is searched once, after the
  * previous one. A regular expression would backtrack without bound on some patterns that callers may send.
  */
-const fits = (pattern: string, text: string): boolean => {
+const matchesPattern = (pattern: string, text: string): boolean => {
   const [head = '', ...pieces] = pattern.split('*');
   const tail = pieces.pop() ?? '';
   const end = text.length - tail.length;
@@ -23,8 +23,8 @@ const fits = (pattern: string, text: string): boolean => {
  * Whether an entry of a permission list allows the needed permission: `monitoring`, `monitoring:Alert`,
  * `monitoring:Alert.read` and `monitoring:*` all allow `monitoring:Alert.read`; `monitoring:Al` does not.
  */
-export const matches = (entry: string, needed: string): boolean => {
-  if (entry.includes('*')) return fits(entry, needed);
+export const allowsPermission = (entry: string, needed: string): boolean => {
+  if (entry.includes('*')) return matchesPattern(entry, needed);
   if (!needed.startsWith(entry) || entry === '') return false;
   const next = needed[entry.length];
   return next === undefined || /[:.]$/.test(entry) || next === ':' || next === '.';
@@ -32,11 +32,11 @@ export const matches = (entry: string, needed: string): boolean => {
 
 /** Whether a permission list allows the needed permission. An empty list allows everything (semantics 4.3.2). */
 export const allows = (permissions: readonly string[], needed: string): boolean =>
-  permissions.length === 0 || permissions.some((entry) => matches(entry, needed));
+  permissions.length === 0 || permissions.some((entry) => allowsPermission(entry, needed));
 
 /**
  * Whether a role type opens an operation that needs a token. `USER` in its list means any user, whatever the role type,
  * and no app or agent (semantics 4.2.2).
  */
-export const opensTo = ({ roles }: Operation, roleType: RoleType, isUser: boolean): boolean =>
+export const isOpenTo = ({ roles }: Operation, roleType: RoleType, isUser: boolean): boolean =>
   roles.length === 0 || (roles.includes('USER') ? isUser : roles.includes(roleType));

@@ -28,7 +28,7 @@ const ChangesInfo = message('internal.ChangesInfo', 'The changes of a list, and 
 });
 
 /** The answer to a read of changes. */
-export type Changes = Static<typeof ChangesInfo>;
+export type ChangesResponse = Static<typeof ChangesInfo>;
 
 /** A read of changes. */
 export type ChangesOperation = Operation<TObject, typeof ChangesInfo>;
@@ -36,19 +36,19 @@ export type ChangesOperation = Operation<TObject, typeof ChangesInfo>;
 /** Whether a text may be a cursor. */
 export const isCursor = (text: string): boolean => /^[0-9a-z.-]{1,100}$/.test(text);
 
-const known = new WeakMap<Operation, ChangesOperation>();
+const changesOperations = new WeakMap<Operation, ChangesOperation>();
 
 /**
  * The operation that tells the changes of a list. It takes the request of the list, and `since`, a cursor of an earlier
  * answer; without it, it answers the present cursor alone. It needs the permission of the list.
  */
-export const changesOperation = (listed: Operation<TObject>): ChangesOperation => {
-  const operation = known.get(listed) ?? declare(listed);
-  known.set(listed, operation);
+export const toChangesOperation = (listed: Operation<TObject>): ChangesOperation => {
+  const operation = changesOperations.get(listed) ?? declareChanges(listed);
+  changesOperations.set(listed, operation);
   return operation;
 };
 
-const declare = (listed: Operation<TObject>): ChangesOperation => ({
+const declareChanges = (listed: Operation<TObject>): ChangesOperation => ({
   ...listed,
   id: listed.id.replace(/\.list$/, '.changes'),
   path: listed.path.replace(/\/list$/, '/changes'),

@@ -1,7 +1,7 @@
 /** Members and requests with the same meaning in every message, defined once. */
 import type { TObject, TSchema } from 'typebox';
 import { Query, StatisticsQuery } from './core/query.ts';
-import { flag, message, of, optional, struct, text, texts, time } from './members.ts';
+import { flag, message, nested, optional, struct, text, texts, time } from './members.ts';
 
 // ——— Members of records
 
@@ -38,10 +38,10 @@ export const changedTags = optional(struct('Labels that replace all existing one
 export const onlyMembers = optional(texts('Dotted paths of the members to return; all if omitted.'));
 /** In list requests. */
 export const listQuery = optional(
-  of(Query, 'Further conditions, order, page and projection; if omitted, the first 1000 records in default order.'),
+  nested(Query, 'Further conditions, order, page and projection; if omitted, the first 1000 records in default order.'),
 );
 /** In stat requests. */
-export const statQuery = of(StatisticsQuery, 'The records to read, and what to compute from them.');
+export const statQuery = nested(StatisticsQuery, 'The records to read, and what to compute from them.');
 /** In list requests for records that belong to a workspace. */
 export const workspaceFilter = optional(text('Workspace of the records; `*` finds those of the whole domain.'));
 /** In list requests for records that belong to a project. */
@@ -51,16 +51,16 @@ export const projectFilter = optional(text('Project of the records.'));
 export const LISTED = 'The records to list. Members are compared for equality; an empty string adds no condition.';
 
 /** The request of a get operation: one that identifies a record, and the members to return. */
-export const getOf = <Members extends Record<string, TSchema>>(
+export const getRequest = <Members extends Record<string, TSchema>>(
   title: string,
   description: string,
   { properties }: TObject<Members>,
 ) => message(title, description, { ...properties, only: onlyMembers });
 
 /** The request of a stat operation. */
-export const statOf = (title: string) =>
+export const statRequest = (title: string) =>
   message(title, "Statistics of the records in the caller's scope.", { query: statQuery });
 
 /** The request of a stat operation whose wire format also requires the domain. */
-export const domainStatOf = (title: string) =>
+export const domainStatRequest = (title: string) =>
   message(title, "Statistics of the records in the caller's scope.", { query: statQuery, domain_id: requestDomainId });

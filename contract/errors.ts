@@ -119,4 +119,4 @@ export const errors = {
 };
 
 /** A code of the error body. */
-export type ErrorCode = keyof typeof errors;
+export type ContractErrorCode = keyof typeof errors;

@@ -67,14 +67,14 @@ export const resources: readonly Resource[] = [
 /** All resources, including the reads that a deployment may lack; the service implements them all. */
 export const allResources: readonly Resource[] = [...resources, ...optionalReads];
 
-const byId = (of: readonly Resource[]): ReadonlyMap<string, Operation> =>
+const indexById = (of: readonly Resource[]): ReadonlyMap<string, Operation> =>
   new Map(of.flatMap((resource) => resource.operations.map((operation) => [operation.id, operation])));
 
 /** Every operation that each deployment of the API has, by its id. */
-export const operations: ReadonlyMap<string, Operation> = byId(resources);
+export const operations: ReadonlyMap<string, Operation> = indexById(resources);
 
 /** Every operation that a deployment may lack, by its id. */
-export const optionalOperations: ReadonlyMap<string, Operation> = byId(optionalReads);
+export const optionalOperations: ReadonlyMap<string, Operation> = indexById(optionalReads);
 
 /** Every operation of the service, optional reads included, by its id. */
-export const allOperations: ReadonlyMap<string, Operation> = byId(allResources);
+export const allOperations: ReadonlyMap<string, Operation> = indexById(allResources);

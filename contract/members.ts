@@ -49,7 +49,7 @@ export const list = <Item extends TSchema>(item: Item, description: string) => T
 /** A repeated string member. */
 export const texts = (description: string) => Type.Array(Type.String(), { description });
 /** A nested message or an enumeration, with a description for this place. */
-export const of = <Schema extends TSchema>(schema: Schema, description: string): Schema =>
+export const nested = <Schema extends TSchema>(schema: Schema, description: string): Schema =>
   Type.With(schema, { description }) as Schema;
 /** A member that may be absent. */
 export const optional = Type.Optional;

@@ -2,7 +2,7 @@
  * Messages that the service sends: notifications, POSTed as JSON to the configured sink and to channels with a URL
  * (semantics 3.19). Delivery is at least once; receivers discard repeats by notification_id.
  */
-import { list, message, of, optional, struct, text, texts, time } from './members.ts';
+import { list, message, nested, optional, struct, text, texts, time } from './members.ts';
 
 export const NotificationTag = message('outbound.NotificationTag', 'A labelled value to show with the message.', {
   key: text('Label, e.g. `State`.'),
@@ -48,6 +48,6 @@ export const Notification = message('outbound.Notification', 'One notification, 
   channels: texts('Channels of the escalation step; `[]` means every channel of the addressee.'),
   domain_id: text('Domain of the notification.'),
   workspace_id: text('Workspace of the notification; `*` for the whole domain.'),
-  message: of(NotificationMessage, 'Content for display.'),
+  message: nested(NotificationMessage, 'Content for display.'),
   created_at: time('Time of creation; the same in every repeat.'),
 });

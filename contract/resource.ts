@@ -4,7 +4,7 @@
  */
 import type { Static, TObject, TSchema } from 'typebox';
 import type { RoleType as RoleTypeSchema } from './enums.ts';
-import type { ErrorCode } from './errors.ts';
+import type { ContractErrorCode } from './errors.ts';
 
 /** The role type of a caller, or `USER` for any signed-in user (semantics 4.2). */
 export type RoleType = Static<typeof RoleTypeSchema>;
@@ -33,7 +33,7 @@ export interface OperationDeclaration {
    */
   filters?: readonly string[];
   /** Errors beyond those of every operation (semantics 1.3): when absent, ERROR_NOT_FOUND if the request requires the id of a record. */
-  errors?: readonly ErrorCode[];
+  errors?: readonly ContractErrorCode[];
   /** The path, where it is not the regular one. */
   path?: string;
   pathAliases?: readonly string[];
@@ -58,7 +58,7 @@ export interface Operation<Request extends TSchema = TSchema, Response extends T
   readonly request: Request;
   readonly response: Response;
   readonly filters: readonly string[];
-  readonly errors: readonly ErrorCode[];
+  readonly errors: readonly ContractErrorCode[];
 }
 
 /** The request of an operation; of any operation unknown, which spares the compiler a comparison of all kinds of schemas. */
@@ -112,7 +112,7 @@ export interface RecordDeclaration {
   /** Maximum length per member, in characters; `permissions[]` means each entry. */
   maxLength?: Readonly<Record<string, number>>;
   /** Error code for a missing or unknown member of a nested message, by path; `[]` means each entry. */
-  refusals?: Readonly<Record<string, ErrorCode>>;
+  refusals?: Readonly<Record<string, ContractErrorCode>>;
   /** Keys that are replaced by another path in queries (semantics 2.1.4). */
   queryAliases?: Readonly<Record<string, string>>;
   /** Members that queries cannot see, and that are empty in answers unless a rule says otherwise. */
@@ -140,17 +140,20 @@ export type DeclaredResource<
 const hyphenate = (name: string) => name.replaceAll('_', '-');
 
 /** `/monitoring/v1/alert/assign-user`: underscores of names become hyphens (semantics 1.1.1). */
-const regularPath = (area: string, version: string, resource: string, operation: string) =>
+const formatPath = (area: string, version: string, resource: string, operation: string) =>
   `/${hyphenate(area.replace(/_v1$/, ''))}/${version}/${hyphenate(resource)}/${hyphenate(operation)}`;
 
-const filtersOf = ({ properties }: TObject): readonly string[] =>
+const deriveFilters = ({ properties }: TObject): readonly string[] =>
   'query' in properties ? Object.keys(properties).filter((name) => name !== 'query' && name !== 'domain_id') : [];
 
-const errorsOf = ({ lookupField, idField }: RecordDeclaration, { required }: TObject): readonly ErrorCode[] =>
+const deriveErrors = (
+  { lookupField, idField }: RecordDeclaration,
+  { required }: TObject,
+): readonly ContractErrorCode[] =>
   (required as readonly string[] | undefined)?.includes(lookupField ?? idField ?? '') ? ['ERROR_NOT_FOUND'] : [];
 
 /** Operations whose name starts like this only read. */
-const reads = /^(get|list|stat|analyze|check|test)/;
+const READ_NAME = /^(get|list|stat|analyze|check|test)/;
 
 /**
  * Declares a resource with its operations. Id, path, permission and replay safety follow from the names; filters and errors, where an
@@ -166,13 +169,13 @@ export const resource = <
   operations: Operations,
 ): DeclaredResource<Declaration, Operations> => {
   const declared = Object.entries(operations).map(([name, operation]): [string, Operation] => {
-    const kind = reads.test(name) ? 'read' : 'write';
+    const kind = READ_NAME.test(name) ? 'read' : 'write';
     const auth = operation.auth ?? 'token';
     return [
       name,
       {
         id: `${declaration.area}.${declaration.name}.${name}`,
-        path: operation.path ?? regularPath(declaration.area, declaration.version, declaration.name, name),
+        path: operation.path ?? formatPath(declaration.area, declaration.version, declaration.name, name),
         pathAliases: operation.pathAliases ?? [],
         summary: operation.summary,
         kind,
@@ -182,8 +185,8 @@ export const resource = <
         permission: auth === 'token' && declaration.permission ? `${declaration.permission}.${kind}` : null,
         request: operation.request,
         response: operation.response,
-        filters: operation.filters ?? filtersOf(operation.request),
-        errors: operation.errors ?? errorsOf(declaration, operation.request),
+        filters: operation.filters ?? deriveFilters(operation.request),
+        errors: operation.errors ?? deriveErrors(declaration, operation.request),
       },
     ];
   });

@@ -19,10 +19,10 @@ const root = `${import.meta.dirname}/..`;
  */
 const CITATION = /^(\d+(?:\.\d+){0,2})(?:,? +\d+(?:\.\d+){1,2}|, +\d+)*(?= |$)/;
 
-const citationOf = (name: string) => CITATION.exec(name)?.[0] ?? '';
-const sectionsOf = (name: string) => citationOf(name).match(/[\d.]+/g) ?? [];
+const readCitation = (name: string) => CITATION.exec(name)?.[0] ?? '';
+const readSections = (name: string) => readCitation(name).match(/[\d.]+/g) ?? [];
 
-interface Suite {
+interface TestDeclaration {
   readonly isGroup: boolean;
   readonly title: string;
   /** The table passed to `.each`. */
@@ -30,7 +30,7 @@ interface Suite {
 }
 
 /** A call of `it`, `test` or `describe`, plain or with `.each(rows)`; undefined for anything else. */
-const suiteOf = (node: ts.Node): Suite | undefined => {
+const parseTestDeclaration = (node: ts.Node): TestDeclaration | undefined => {
   if (!ts.isCallExpression(node)) return undefined;
   const each = ts.isCallExpression(node.expression) ? node.expression : undefined;
   const callee = each?.expression ?? node.expression;
@@ -42,7 +42,7 @@ const suiteOf = (node: ts.Node): Suite | undefined => {
 };
 
 /** The texts of one member in the rows of a table. */
-const textsOf = (rows: ts.Expression | undefined, member: string): string[] => {
+const readTexts = (rows: ts.Expression | undefined, member: string): string[] => {
   if (!rows || !ts.isArrayLiteralExpression(rows)) return [];
   const assignments = rows.elements.flatMap((row) => (ts.isObjectLiteralExpression(row) ? [...row.properties] : []));
   return assignments.flatMap((each) =>
@@ -53,20 +53,20 @@ const textsOf = (rows: ts.Expression | undefined, member: string): string[] => {
 };
 
 /** The sections in a title; where the title takes them from the rows of a table, those of all rows. */
-const citationsOf = ({ title, rows }: Suite) => {
+const findCitations = ({ title, rows }: TestDeclaration) => {
   const [, member] = /^\$(\w+) /.exec(title) ?? [];
-  return member ? textsOf(rows, member).flatMap(sectionsOf) : sectionsOf(title);
+  return member ? readTexts(rows, member).flatMap(readSections) : readSections(title);
 };
 
 /** A name without its sections and without placeholders for values. */
-const plainName = (name: string) =>
+const removeCitation = (name: string) =>
   name
-    .slice(citationOf(name).length)
+    .slice(readCitation(name).length)
     .replace(/^\$\w+ /, '')
     .replace(/\$[\w.]+|%[sdijo]/g, '…')
     .trim();
 
-const childrenOf = (node: ts.Node) => {
+const listChildren = (node: ts.Node) => {
   const children: ts.Node[] = [];
   ts.forEachChild(node, (child) => {
     children.push(child);
@@ -75,18 +75,18 @@ const childrenOf = (node: ts.Node) => {
 };
 
 /** @param inherited sections that the groups around the node cite */
-const testsUnder = (node: ts.Node, inherited: readonly string[], file: string): CitingTest[] => {
-  const suite = suiteOf(node);
-  const sections = suite ? [...new Set([...inherited, ...citationsOf(suite)])] : inherited;
-  if (!suite || suite.isGroup) return childrenOf(node).flatMap((child) => testsUnder(child, sections, file));
-  return sections.length > 0 ? [{ file, name: plainName(suite.title), sections }] : [];
+const findTestsUnder = (node: ts.Node, inherited: readonly string[], file: string): CitingTest[] => {
+  const suite = parseTestDeclaration(node);
+  const sections = suite ? [...new Set([...inherited, ...findCitations(suite)])] : inherited;
+  if (!suite || suite.isGroup) return listChildren(node).flatMap((child) => findTestsUnder(child, sections, file));
+  return sections.length > 0 ? [{ file, name: removeCitation(suite.title), sections }] : [];
 };
 
-const testsIn = (file: string) => {
+const findTestsIn = (file: string) => {
   const text = readFileSync(`${root}/${file}`, 'utf8');
-  return testsUnder(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true), [], file);
+  return findTestsUnder(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true), [], file);
 };
 
 /** Every test of the service that cites a section, by file and position. */
-export const citingTests = (): readonly CitingTest[] =>
-  globSync('test/service/**/*.test.ts', { cwd: root }).toSorted().flatMap(testsIn);
+export const findCitingTests = (): readonly CitingTest[] =>
+  globSync('test/service/**/*.test.ts', { cwd: root }).toSorted().flatMap(findTestsIn);

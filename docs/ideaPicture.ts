@@ -26,70 +26,70 @@ const STYLE = `
   .query { stroke: #0f766e; stroke-width: 4 }
   .few { stroke: #0f766e; stroke-width: 2 }`;
 
-const text = (x: number, y: number, content: string, kind = '') =>
+const drawText = (x: number, y: number, content: string, kind = '') =>
   `<text x="${x}" y="${y}"${kind && ` class="${kind}"`}>${content}</text>`;
 
-const line = (from: readonly [number, number], to: readonly [number, number], kind: string) =>
+const drawLine = (from: readonly [number, number], to: readonly [number, number], kind: string) =>
   `<line x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}" class="${kind}"/>`;
 
-const box = (x: number, y: number, width: number, height: number, kind = 'box') =>
+const drawBox = (x: number, y: number, width: number, height: number, kind = 'box') =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8" class="${kind}"/>`;
 
-const page = () => [box(20, 150, 90, 120), text(65, 215, 'A page')];
+const drawPage = () => [drawBox(20, 150, 90, 120), drawText(65, 215, 'A page')];
 
-const lists = (countOf: (posts: number) => string) =>
+const drawLists = (countOf: (posts: number) => string) =>
   LISTS.flatMap(({ name, posts }, row) => {
     const y = ROW_Y[row] ?? 0;
     return [
-      box(API_X, y - 28, 115, 56),
-      text(API_X + 57, y - 3, name),
-      text(API_X + 57, y + 17, countOf(posts), 'quiet'),
+      drawBox(API_X, y - 28, 115, 56),
+      drawText(API_X + 57, y - 3, name),
+      drawText(API_X + 57, y + 17, countOf(posts), 'quiet'),
     ];
   });
 
-const half = (x: number, title: string, subtitle: string, content: readonly string[]) => [
+const drawHalf = (x: number, title: string, subtitle: string, content: readonly string[]) => [
   `<g transform="translate(${x} 0)">`,
-  text(240, 40, title, 'head'),
-  text(240, 64, subtitle, 'quiet'),
+  drawText(240, 40, title, 'head'),
+  drawText(240, 64, subtitle, 'quiet'),
   ...content,
   '</g>',
 ];
 
 /** A line for each POST, from the page to the list that answers it. */
-const manyPosts = () =>
+const drawManyPosts = () =>
   LISTS.flatMap(({ posts }, row) =>
     Array.from({ length: posts }, (_, at) => {
       const spread = posts === 1 ? 0 : (at / (posts - 1) - 0.5) * 46;
-      return line([110, 210 + spread], [API_X, (ROW_Y[row] ?? 0) + spread], 'post');
+      return drawLine([110, 210 + spread], [API_X, (ROW_Y[row] ?? 0) + spread], 'post');
     }),
   );
 
-const onePerList = () => ROW_Y.map((y) => line([SKEIN_X + 84, 210], [API_X, y], 'few'));
+const drawFewPosts = () => ROW_Y.map((y) => drawLine([SKEIN_X + 84, 210], [API_X, y], 'few'));
 
 /** The picture. */
-export const ideaPicture = (): string =>
+export const drawIdeaPicture = (): string =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 980 360" role="img" aria-labelledby="title">',
     `<title id="title">Without Skein a page sends ${TOTAL} POSTs; with Skein one query, which takes ${LISTS.length} POSTs</title>`,
     `<style>${STYLE}\n</style>`,
     '<rect x=".5" y=".5" width="979" height="359" rx="12" class="back"/>',
-    ...half(0, 'Without Skein', `${TOTAL} POSTs from the page, joined by the page`, [
-      ...manyPosts(),
-      ...page(),
-      ...lists((posts) => `${posts} POST${posts === 1 ? '' : 's'}`),
+    ...drawHalf(0, 'Without Skein', `${TOTAL} POSTs from the page, joined by the page`, [
+      ...drawManyPosts(),
+      ...drawPage(),
+      ...drawLists((posts) => `${posts} POST${posts === 1 ? '' : 's'}`),
     ]),
-    line([490, 24], [490, 336], 'box'),
-    ...half(490, 'With Skein', `1 query from the page, ${LISTS.length} POSTs from Skein`, [
-      line([110, 210], [SKEIN_X, 210], 'query'),
-      ...onePerList(),
-      ...page(),
-      box(SKEIN_X, 180, 84, 60, 'skein'),
-      text(SKEIN_X + 42, 215, 'Skein', 'light'),
-      text(155, 198, '1 query', 'quiet'),
-      ...lists(() => '1 POST'),
+    drawLine([490, 24], [490, 336], 'box'),
+    ...drawHalf(490, 'With Skein', `1 query from the page, ${LISTS.length} POSTs from Skein`, [
+      drawLine([110, 210], [SKEIN_X, 210], 'query'),
+      ...drawFewPosts(),
+      ...drawPage(),
+      drawBox(SKEIN_X, 180, 84, 60, 'skein'),
+      drawText(SKEIN_X + 42, 215, 'Skein', 'light'),
+      drawText(155, 198, '1 query', 'quiet'),
+      ...drawLists(() => '1 POST'),
     ]),
     '</svg>\n',
   ].join('\n');
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  writeFileSync(`${import.meta.dirname}/idea.svg`, ideaPicture());
+  writeFileSync(`${import.meta.dirname}/idea.svg`, drawIdeaPicture());

@@ -40,7 +40,9 @@ export const decodeBody = async (body: Buffer, encoding: string, maxBytes: numbe
 };
 
 /** The encoding of a body that has to be decoded. Undefined if there is none, which is the usual case. */
-export const encodingOf = (headers: Readonly<Record<string, string | string[] | undefined>>): string | undefined => {
+export const readContentEncoding = (
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): string | undefined => {
   const encoding = headers['content-encoding'];
   return encoding === undefined || encoding === 'identity' ? undefined : String(encoding);
 };
@@ -51,5 +53,5 @@ const LOOPBACK = /^(127\.[\d.]+|\[::1\]|(.+\.)?localhost)$/;
  * The encodings to ask a host for, or undefined: on this machine compression costs a few times the processor time that it saves,
  * on both sides (168 µs of a call with 4 kB, 440 µs compressed).
  */
-export const acceptedEncodings = ({ hostname }: URL): string | undefined =>
+export const chooseAcceptEncoding = ({ hostname }: URL): string | undefined =>
   LOOPBACK.test(hostname) ? undefined : 'br, gzip, zstd';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import { maskErrors } from './engine/errors/mask.ts';
 import type { Engine } from './engine/index.ts';
-import type { OperationRequest } from './engine/operation/answer.ts';
+import type { OperationRequest } from './engine/operation/executeOperation.ts';
 import type { ReloadableEngine } from './reload/reloadableEngine.ts';
 
 /** What the engine needs of a request of Apollo Server, whose own limits and rules it has passed. */

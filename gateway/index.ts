@@ -9,11 +9,11 @@ export type { ErrorBehavior } from './engine/base/errorBehavior.ts';
 export type { SubgraphExecutor, SubgraphRequest } from './engine/base/executor.ts';
 export { defaultLimits, type Limits, trustedLimits } from './engine/base/limits.ts';
 export type { RequestTally } from './engine/base/tally.ts';
-export type { DocumentCacheOptions } from './engine/document/cache.ts';
+export type { DocumentCacheOptions } from './engine/document/documentCache.ts';
 export type { ScalarParser, ScalarParsers } from './engine/document/scalars.ts';
 export { type CallForRequest, callOf, type Forwarded } from './engine/executors/forwarded.ts';
-export { type HttpExecutor, type HttpExecutorOptions, httpExecutor } from './engine/executors/http.ts';
-export { type InProcessOptions, inProcessExecutor } from './engine/executors/inProcess.ts';
+export { type HttpExecutor, type HttpExecutorOptions, httpExecutor } from './engine/executors/httpExecutor.ts';
+export { type InProcessOptions, inProcessExecutor } from './engine/executors/inProcessExecutor.ts';
 export { createPostTrace, type PostTrace } from './engine/explain/postTrace.ts';
 export {
   createEngine,
@@ -22,7 +22,7 @@ export {
   type ExecuteRequest,
   type PreparedOperation,
 } from './engine/index.ts';
-export type { OperationRequest } from './engine/operation/answer.ts';
+export type { OperationRequest } from './engine/operation/executeOperation.ts';
 export type { PlannerChoice } from './engine/plan/choosePlanner.ts';
 export { type JoinedSubgraph, readSubgraphs } from './engine/plan/joinedSubgraphs.ts';
 export type { ChooseOverrides, Overrides } from './engine/plan/overrides.ts';
@@ -41,13 +41,13 @@ export { type ReloadableEngine, reloadableEngine } from './reload/reloadableEngi
 export { createReloads, type ReloadSource, type Reloads } from './reload/reloads.ts';
 export { type CreateHandlerOptions, createHandler, type Handler } from './server/createHandler.ts';
 export { type Gateway, startGateway } from './server/index.ts';
-export type { Listen, Place } from './server/listen.ts';
+export type { Listen, ListenAddress as Place } from './server/listen.ts';
 export type { GatewayOptions } from './server/options.ts';
 export type { AccessToken, ProviderCall, Session, SessionProvider, SignedIn } from './session/provider.ts';
 export { createSessions, type SessionOptions, type Sessions } from './session/sessions.ts';
 export { redisSignedOut } from './session/signedOut.ts';
 export { createSubgraphEngine } from './subgraphEngine.ts';
+export type { RegisterMetrics } from './telemetry/gatewayMetrics.ts';
 export { registerHistogram } from './telemetry/histogram.ts';
-export type { RegisterMetrics } from './telemetry/registry.ts';
 export type { StartRequestSpan } from './telemetry/requestSpan.ts';
 export { createYogaPlugin, type YogaPlugin, type YogaPluginOptions } from './yogaPlugin.ts';

@@ -11,17 +11,17 @@ import type { SubgraphEvent, SubgraphEvents, SubgraphExecutor } from './engine/b
 import { defaultLimits, trustedLimits } from './engine/base/limits.ts';
 import { mapIterator } from './engine/base/mapIterator.ts';
 import { untilAborted } from './engine/base/untilAborted.ts';
-import { createDocumentCache } from './engine/document/cache.ts';
-import { findOperation, readDocument } from './engine/document/read.ts';
+import { createDocumentCache } from './engine/document/documentCache.ts';
+import { findOperation, readDocument } from './engine/document/readDocument.ts';
 import { clientError } from './engine/errors/clientError.ts';
-import { inFetch } from './engine/explain/scope.ts';
-import { needsStream, type PreparedOperation, type ServedEngine } from './engine/index.ts';
+import { runInFetch } from './engine/explain/traceScope.ts';
+import { type PreparedOperation, type ServedEngine, streamRequired } from './engine/index.ts';
 import { observePhase } from './engine/observe/observer.ts';
-import type { OperationRequest } from './engine/operation/answer.ts';
+import type { OperationRequest } from './engine/operation/executeOperation.ts';
 import type { ResultStream, StreamedResult, SubscriptionRequest } from './engine/operation/subscribe.ts';
 
 /** A gateway sends more values and longer documents than its clients, whose requests it has checked. */
-const LIMITS = {
+const SUBGRAPH_LIMITS = {
   ...trustedLimits(defaultLimits),
   maxNesting: defaultLimits.maxNesting,
   maxValues: Number.POSITIVE_INFINITY,
@@ -32,21 +32,23 @@ export const createSubgraphEngine = <Context>(
   schema: GraphQLSchema,
   execute: SubgraphExecutor<Context>,
 ): ServedEngine<Context> => {
-  const documents = createDocumentCache((text, observer) => readDocument(text, schema, LIMITS, {}, observer));
+  const documents = createDocumentCache((text, observer) => readDocument(text, schema, SUBGRAPH_LIMITS, {}, observer));
   return {
-    limits: LIMITS,
+    limits: SUBGRAPH_LIMITS,
     documentStats: () => ({ ...documents.stats(), plans: 0, planSeconds: 0 }),
     prepare: ({ text, operationName, observer }) => {
       const document = documents.read(text, observer);
       if ('errors' in document) return document;
       const definition = findOperation(document, operationName);
-      return 'errors' in definition ? definition : new SubgraphOperation(fetchOf(text, document, definition), execute);
+      return 'errors' in definition
+        ? definition
+        : new SubgraphOperation(createExecutableOperation(text, document, definition), execute);
     },
   };
 };
 
 /** An operation as executors receive it, without variables. */
-interface Fetch {
+interface ExecutableOperation {
   readonly definition: OperationDefinitionNode;
   readonly document: DocumentNode;
   readonly text: () => string;
@@ -54,7 +56,11 @@ interface Fetch {
 }
 
 /** Executors read the first operation of a document, as plans have no others. */
-const fetchOf = (text: string, document: DocumentNode, definition: OperationDefinitionNode): Fetch => {
+const createExecutableOperation = (
+  text: string,
+  document: DocumentNode,
+  definition: OperationDefinitionNode,
+): ExecutableOperation => {
   const isOther = (node: DocumentNode['definitions'][number]) =>
     node.kind === Kind.OPERATION_DEFINITION && node !== definition;
   const found = { definition, text: () => text };
@@ -64,10 +70,10 @@ const fetchOf = (text: string, document: DocumentNode, definition: OperationDefi
 };
 
 class SubgraphOperation<Context> implements PreparedOperation<Context> {
-  readonly #fetch: Fetch;
+  readonly #fetch: ExecutableOperation;
   readonly #execute: SubgraphExecutor<Context>;
 
-  constructor(fetch: Fetch, execute: SubgraphExecutor<Context>) {
+  constructor(fetch: ExecutableOperation, execute: SubgraphExecutor<Context>) {
     this.#fetch = fetch;
     this.#execute = execute;
   }
@@ -85,12 +91,12 @@ class SubgraphOperation<Context> implements PreparedOperation<Context> {
   }
 
   run({ variables = {}, context, onError, signal, observer }: OperationRequest<Context>) {
-    if (this.type === OperationTypeNode.SUBSCRIPTION) return { errors: [needsStream()] };
+    if (this.type === OperationTypeNode.SUBSCRIPTION) return { errors: [streamRequired()] };
     const traceFields = observer?.traceFields ?? false;
     const request = { ...this.#fetch, variables, onError, signal, traceFields };
     const execute = () => observePhase(observer, 'execute', () => this.#execute(request, context));
-    const result = traceFields ? inFetch({}, execute) : execute();
-    return result instanceof Promise ? result.then(asInputError) : asInputError(result);
+    const result = traceFields ? runInFetch({}, execute) : execute();
+    return result instanceof Promise ? result.then(toInputErrors) : toInputErrors(result);
   }
 
   /** The schema of a subgraph has no `@defer`. */
@@ -107,18 +113,18 @@ class SubgraphOperation<Context> implements PreparedOperation<Context> {
   async subscribe({ variables = {}, context, onError, signal, eventContext }: SubscriptionRequest<Context>) {
     const events = await this.#execute.subscribe?.({ ...this.#fetch, variables, onError, signal }, context);
     return events !== undefined && Symbol.asyncIterator in events
-      ? resultsOf(events, eventContext, signal)
+      ? toResultStream(events, eventContext, signal)
       : (events ?? {});
   }
 }
 
 /** A result without data means that nothing was executed. The document is valid, so the variables are not. */
-const asInputError = (result: ExecutionResult): ExecutionResult => {
+const toInputErrors = (result: ExecutionResult): ExecutionResult => {
   if ('data' in result || result.errors === undefined) return result;
   return { errors: result.errors.map(({ message }) => clientError('BAD_USER_INPUT', message)) };
 };
 
-const resultsOf = <Context>(
+const toResultStream = <Context>(
   events: SubgraphEvents<Context>,
   eventContext: SubscriptionRequest<Context>['eventContext'],
   signal: AbortSignal | undefined,

@@ -1,7 +1,7 @@
 /** An engine as a plugin of GraphQL Yoga. The types are those of Envelop's plugins, which are not imported. */
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import type { Engine } from './engine/index.ts';
-import type { OperationRequest } from './engine/operation/answer.ts';
+import type { OperationRequest } from './engine/operation/executeOperation.ts';
 import type { ReloadableEngine } from './reload/reloadableEngine.ts';
 
 /** An operation that the server has parsed and validated. */

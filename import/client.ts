@@ -4,7 +4,7 @@
 export type DirectoryRecord = Record<string, unknown>;
 
 /** Records of one kind, and the records they replace. */
-export interface Put {
+export interface DirectoryPut {
   readonly kind: string;
   readonly records: readonly DirectoryRecord[];
   /** Members and the texts they must have: existing records that match, and that no put contains, are removed. */
@@ -22,7 +22,7 @@ export interface DirectoryClient {
    *
    * @returns the number of records put and removed
    */
-  readonly put: (puts: readonly Put[]) => Promise<number>;
+  readonly put: (puts: readonly DirectoryPut[]) => Promise<number>;
   /**
    * Deletes records by their ids, in every domain unless one is named.
    *

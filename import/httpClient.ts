@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Static } from 'typebox';
 import { type CostReportsDataInfo, costReportData } from '../contract/cost-analysis/costReportData.ts';
 import { type CountInfo, directory, type EntriesInfo } from '../contract/internal.ts';
-import type { DirectoryClient, DirectoryRecord, Put } from './client.ts';
+import type { DirectoryClient, DirectoryPut, DirectoryRecord } from './client.ts';
 import { ImportError } from './error.ts';
 
 /** A running service, and the token for its directory. */
@@ -19,7 +19,7 @@ export interface HttpClientOptions {
 const RECORDS_PER_CALL = 2_000;
 
 /** The service's error message, without headers, since those contain the token. */
-const refusalOf = async (response: Response): Promise<string> => {
+const readRefusal = async (response: Response): Promise<string> => {
   const text = await response.text();
   try {
     const { detail } = JSON.parse(text) as { detail?: { code?: string; message?: string } };
@@ -29,7 +29,7 @@ const refusalOf = async (response: Response): Promise<string> => {
   }
 };
 
-const hint = (status: number) =>
+const explainStatus = (status: number) =>
   status === 404
     ? ' Does it run with INTERNAL_TOKEN?'
     : status === 401 || status === 403
@@ -37,7 +37,7 @@ const hint = (status: number) =>
       : '';
 
 /** Splits a put into several that each fit into one call; the last one carries `replace`. */
-function* parts({ kind, records, replace }: Put): Generator<Put> {
+function* splitPut({ kind, records, replace }: DirectoryPut): Generator<DirectoryPut> {
   for (let start = 0; ; start += RECORDS_PER_CALL) {
     const part = { kind, records: records.slice(start, start + RECORDS_PER_CALL) };
     if (start + RECORDS_PER_CALL >= records.length) return yield { ...part, ...(replace ? { replace } : {}) };
@@ -46,7 +46,7 @@ function* parts({ kind, records, replace }: Put): Generator<Put> {
 }
 
 /** Creates a client of the internal API. It sends nothing until it is used. */
-export const httpClient = ({ url, internalToken, timeoutMs = 300_000 }: HttpClientOptions): DirectoryClient => {
+export const createHttpClient = ({ url, internalToken, timeoutMs = 300_000 }: HttpClientOptions): DirectoryClient => {
   const post = async <Answer>(path: string, body: DirectoryRecord): Promise<Answer> => {
     const response = await fetch(url + path, {
       method: 'POST',
@@ -60,7 +60,9 @@ export const httpClient = ({ url, internalToken, timeoutMs = 300_000 }: HttpClie
       });
     });
     if (response.ok) return (await response.json()) as Answer;
-    throw new ImportError(`The service at ${url} refused: ${await refusalOf(response)}${hint(response.status)}`);
+    throw new ImportError(
+      `The service at ${url} refused: ${await readRefusal(response)}${explainStatus(response.status)}`,
+    );
   };
 
   const put = (body: DirectoryRecord) => post<Static<typeof CountInfo>>(directory.put.path, body);
@@ -91,7 +93,7 @@ export const httpClient = ({ url, internalToken, timeoutMs = 300_000 }: HttpClie
     },
     put: async (puts) => {
       const batch = `import-${randomUUID()}`;
-      for (const part of puts.flatMap((each) => [...parts(each)])) await put({ ...part, batch });
+      for (const part of puts.flatMap((each) => [...splitPut(each)])) await put({ ...part, batch });
       return commit(batch);
     },
     delete: async (kind, ids, domainId) => {

@@ -20,17 +20,17 @@ const WEIGHTS = { write: 10, statistics: 20 } as const;
 const ADDED = ['@authenticated', '@requiresScopes'];
 
 /** A subgraph with `@authenticated`, `@requiresScopes` and `@cost` on its root fields. */
-export const withAuthorization = (subgraph: DocumentNode): DocumentNode =>
+export const addAuthorization = (subgraph: DocumentNode): DocumentNode =>
   visit(subgraph, {
-    Directive: (directive) => (isFederationLink(directive) ? withImports(directive) : undefined),
+    Directive: (directive) => (isFederationLink(directive) ? addImports(directive) : undefined),
     ObjectTypeDefinition: (type) =>
-      type.name.value === 'Query' || type.name.value === 'Mutation' ? withRootDirectives(type) : undefined,
+      type.name.value === 'Query' || type.name.value === 'Mutation' ? addRootDirectives(type) : undefined,
   });
 
 const isFederationLink = ({ name, arguments: given = [] }: DirectiveNode) =>
   name.value === 'link' && given.some(({ value }) => value.kind === Kind.STRING && FEDERATION.test(value.value));
 
-const withImports = (directive: DirectiveNode): DirectiveNode =>
+const addImports = (directive: DirectiveNode): DirectiveNode =>
   visit(directive, {
     ListValue: (list) => ({
       ...list,
@@ -38,43 +38,46 @@ const withImports = (directive: DirectiveNode): DirectiveNode =>
     }),
   });
 
-const withRootDirectives = (type: ObjectTypeDefinitionNode): ObjectTypeDefinitionNode => ({
+const addRootDirectives = (type: ObjectTypeDefinitionNode): ObjectTypeDefinitionNode => ({
   ...type,
   fields: (type.fields ?? []).map((field) => {
-    const operations = operationsOf(field);
-    return { ...field, directives: [...(field.directives ?? []), ...directivesFor(operations, field)] };
+    const operations = findOperations(field);
+    return { ...field, directives: [...(field.directives ?? []), ...createDirectives(operations, field)] };
   }),
 });
 
 /** The operations that the description of a root field names: it calls one of them. */
-const operationsOf = ({ description }: FieldDefinitionNode): readonly Operation[] =>
+const findOperations = ({ description }: FieldDefinitionNode): readonly Operation[] =>
   [...(description?.value ?? '').matchAll(/`([a-z_\d]+\.[a-z_]+\.[a-z_]+)`/g)].flatMap(
     ([, id = '']) => allOperations.get(id) ?? [],
   );
 
-const directivesFor = (operations: readonly Operation[], field: FieldDefinitionNode): ConstDirectiveNode[] => {
+const createDirectives = (operations: readonly Operation[], field: FieldDefinitionNode): ConstDirectiveNode[] => {
   const isOpen = operations.length > 0 && operations.some(({ auth }) => auth === 'none');
-  if (isOpen) return costOf(operations, field);
+  if (isOpen) return createCostDirective(operations, field);
   const scopes = operations.map(({ permission }) => (permission === null ? null : [permission]));
   const isScoped = scopes.length > 0 && scopes.every((scope) => scope !== null);
   return [
-    directive('authenticated'),
-    ...(isScoped ? [directive('requiresScopes', { scopes: JSON.stringify(scopes) })] : []),
-    ...costOf(operations, field),
+    createDirective('authenticated'),
+    ...(isScoped ? [createDirective('requiresScopes', { scopes: JSON.stringify(scopes) })] : []),
+    ...createCostDirective(operations, field),
   ];
 };
 
-const costOf = (operations: readonly Operation[], { directives = [] }: FieldDefinitionNode): ConstDirectiveNode[] => {
+const createCostDirective = (
+  operations: readonly Operation[],
+  { directives = [] }: FieldDefinitionNode,
+): ConstDirectiveNode[] => {
   if (directives.some(({ name }) => name.value === 'cost')) return [];
   const weights = operations.map(({ id, kind }) => {
     if (kind === 'write') return WEIGHTS.write;
     return /\.(stat|analyze)$/.test(id) ? WEIGHTS.statistics : 0;
   });
   const weight = Math.max(0, ...weights);
-  return weight === 0 ? [] : [directive('cost', { weight: String(weight) })];
+  return weight === 0 ? [] : [createDirective('cost', { weight: String(weight) })];
 };
 
-const directive = (name: string, given: Readonly<Record<string, string>> = {}): ConstDirectiveNode => ({
+const createDirective = (name: string, given: Readonly<Record<string, string>> = {}): ConstDirectiveNode => ({
   kind: Kind.DIRECTIVE,
   name: { kind: Kind.NAME, value: name },
   arguments: Object.entries(given).map(([argument, text]) => ({

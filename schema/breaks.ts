@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '..');
 const LIST = 'docs/breaking-changes.md';
 
 /** What graphql-js reports, and the coordinate of what breaks; the first pattern that matches counts. */
-const coordinates: readonly (readonly [pattern: RegExp, coordinate: string])[] = [
+const coordinatePatterns: readonly (readonly [pattern: RegExp, coordinate: string])[] = [
   [/^(\S+) was removed from (?:enum|union) type (\S+)\.$/, '$2.$1'],
   [/^A required field (\S+) on input type (\S+) was added\.$/, '$2.$1'],
   [/^A required arg (\S+) on (\S+) was added\.$/, '$2($1:)'],
@@ -25,16 +25,16 @@ const coordinates: readonly (readonly [pattern: RegExp, coordinate: string])[] =
   [/^(\S+) .*$/, '$1'],
 ];
 
-const coordinateOf = (change: string) => {
-  const [pattern, coordinate] = coordinates.find(([pattern]) => pattern.test(change)) ?? [/$/, ''];
+const toCoordinate = (change: string) => {
+  const [pattern, coordinate] = coordinatePatterns.find(([pattern]) => pattern.test(change)) ?? [/$/, ''];
   return change.replace(pattern, coordinate);
 };
 
 /** Rows of the list of breaking changes: table rows that begin with a coordinate. */
-export const rowsOf = (list: string): readonly string[] => list.split('\n').filter((line) => line.startsWith('| `'));
+export const readRows = (list: string): readonly string[] => list.split('\n').filter((line) => line.startsWith('| `'));
 
 /** Coordinates in the first column of a row; `*` stands for any part of a name. */
-const coordinatesIn = (row: string) =>
+const parseCoordinates = (row: string) =>
   [...(row.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, coordinate = '']) =>
     RegExp(`^${coordinate.replace(/[().]/g, '\\$&').replaceAll('*', '\\w*')}$`),
   );
@@ -46,13 +46,13 @@ const coordinatesIn = (row: string) =>
  * @param before and `after`: SDL of the public graph
  * @throws {GraphQLError} one of them is no SDL
  */
-export const changesBetween = (before: string, after: string) => {
+export const findChanges = (before: string, after: string) => {
   const graphs = [buildSchema(before), buildSchema(after)] as const;
   const [strictBefore, strictAfter] = [semanticToStrict(graphs[0]), semanticToStrict(graphs[1])];
   const changes = [...findBreakingChanges(...graphs), ...findBreakingChanges(strictBefore, strictAfter)];
   const breaking = [...new Set(changes.map(({ description }) => description))];
   return {
-    breaking: breaking.map((description) => ({ coordinate: coordinateOf(description), description })),
+    breaking: breaking.map((description) => ({ coordinate: toCoordinate(description), description })),
     dangerous: findDangerousChanges(...graphs).map(({ description }) => ({ description })),
   };
 };
@@ -61,11 +61,11 @@ export const changesBetween = (before: string, after: string) => {
  * Breaking changes between two graphs that no row permits, each with its coordinate.
  *
  * @param before and `after`: SDL of the public graph
- * @param rows of the list of breaking changes, see {@link rowsOf}
+ * @param rows of the list of breaking changes, see {@link readRows}
  */
-export const breaksBetween = (before: string, after: string, rows: readonly string[]): readonly string[] => {
-  const permitted = rows.flatMap(coordinatesIn);
-  return changesBetween(before, after)
+export const findBreaks = (before: string, after: string, rows: readonly string[]): readonly string[] => {
+  const permitted = rows.flatMap(parseCoordinates);
+  return findChanges(before, after)
     .breaking.filter(({ coordinate }) => !permitted.some((pattern) => pattern.test(coordinate)))
     .map(({ coordinate, description }) => `\`${coordinate}\`: ${description}`);
 };
@@ -76,25 +76,25 @@ export const breaksBetween = (before: string, after: string, rows: readonly stri
  * @param rows default: all rows of the working tree
  * @throws {Error} naming every breaking change with the coordinate that a row must have
  */
-export const checkBreaks = (before: string, after: string, rows = rowsOf(textOf(LIST))): void => {
-  const breaks = breaksBetween(before, after, rows);
+export const checkBreaks = (before: string, after: string, rows = readRows(readText(LIST))): void => {
+  const breaks = findBreaks(before, after, rows);
   if (breaks.length === 0) return;
   throw new Error(
     `These changes break clients. Undo them, or list each coordinate in ${LIST} under an ADR that says why:\n${breaks.join('\n')}`,
   );
 };
 
-const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+const readText = (file: string) => readFileSync(join(root, file), 'utf8');
 
-const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
+const runGit = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
 
 /** Rows that a commit does not have. */
-const rowsSince = (commit: string) => {
-  const listed = git('ls-tree', '--name-only', commit, LIST) ? rowsOf(git('show', `${commit}:${LIST}`)) : [];
-  return rowsOf(textOf(LIST)).filter((row) => !listed.includes(row));
+const findRowsSince = (commit: string) => {
+  const listed = runGit('ls-tree', '--name-only', commit, LIST) ? readRows(runGit('show', `${commit}:${LIST}`)) : [];
+  return readRows(readText(LIST)).filter((row) => !listed.includes(row));
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [commit = 'HEAD^'] = process.argv.slice(2);
-  checkBreaks(git('show', `${commit}:schema/api.graphql`), textOf('schema/api.graphql'), rowsSince(commit));
+  checkBreaks(runGit('show', `${commit}:schema/api.graphql`), readText('schema/api.graphql'), findRowsSince(commit));
 }

@@ -6,15 +6,15 @@ import { pathToFileURL } from 'node:url';
 import { assertCompositionSuccess, composeServices } from '@theguild/federation-composition';
 import { type DocumentNode, lexicographicSortSchema, parse, print } from 'graphql';
 import { buildApiSchema } from '../gateway/engine/plan/apiSchema.ts';
-import { publicDefinitions } from '../gateway/engine/plan/plain/publicDefinitions.ts';
+import { filterPublicDefinitions } from '../gateway/engine/plan/plain/publicDefinitions.ts';
 import { printWithSemanticNonNull } from '../gateway/engine/plan/semanticNonNull.ts';
-import { withAuthorization } from './authorization.ts';
+import { addAuthorization } from './authorization.ts';
 import { checkBreaks } from './breaks.ts';
 import { description } from './description.ts';
-import { type Area, areas, typeDefsOf } from './subgraphSdl.ts';
+import { type Area, areas, parseTypeDefs } from './subgraphSdl.ts';
 
 /** Default subgraph address for other gateways. */
-const addressOf = (area: string) => `http://${area}:4000/graphql`;
+const toAddress = (area: string) => `http://${area}:4000/graphql`;
 
 /**
  * The composed graph as SDL; the same schema files give the same text.
@@ -22,23 +22,24 @@ const addressOf = (area: string) => `http://${area}:4000/graphql`;
  * @throws {Error} with every reason why the subgraphs do not compose
  */
 export const compose = (): { readonly supergraph: string; readonly api: string } => {
-  const supergraph = supergraphOf(typeDefsOf);
-  return { supergraph: textOf(supergraph), api: apiOf(supergraph) };
+  const supergraph = composeSupergraph(parseTypeDefs);
+  return { supergraph: printDocument(supergraph), api: printApi(supergraph) };
 };
 
 /** The supergraph with `@authenticated`, `@requiresScopes` and `@cost`, for routers that enforce them, as SDL. */
-export const composeAuthorized = (): string => textOf(supergraphOf((area) => withAuthorization(typeDefsOf(area))));
+export const composeAuthorized = (): string =>
+  printDocument(composeSupergraph((area) => addAuthorization(parseTypeDefs(area))));
 
-const supergraphOf = (sdlOf: (area: Area) => DocumentNode): DocumentNode => {
-  const result = composeServices(areas.map((name) => ({ name, typeDefs: sdlOf(name), url: addressOf(name) })));
+const composeSupergraph = (sdlOf: (area: Area) => DocumentNode): DocumentNode => {
+  const result = composeServices(areas.map((name) => ({ name, typeDefs: sdlOf(name), url: toAddress(name) })));
   assertCompositionSuccess(result);
   return parse(result.supergraphSdl);
 };
 
-const textOf = (document: DocumentNode) => `${print(document)}\n`;
+const printDocument = (document: DocumentNode) => `${print(document)}\n`;
 
-const apiOf = (supergraph: DocumentNode) => {
-  const api = lexicographicSortSchema(buildApiSchema(publicDefinitions(supergraph)));
+const printApi = (supergraph: DocumentNode) => {
+  const api = lexicographicSortSchema(buildApiSchema(filterPublicDefinitions(supergraph)));
   api.description = description;
   return `${printWithSemanticNonNull(api)}\n`;
 };

@@ -16,8 +16,8 @@ export const areas = [
 export type Area = (typeof areas)[number];
 
 /** The SDL of a subgraph: its file and the shared one. */
-export const sdlOf = (area: Area): string =>
+export const readSdl = (area: Area): string =>
   ['shared', area].map((name) => readFileSync(`${import.meta.dirname}/${name}.graphql`, 'utf8')).join('\n');
 
 /** The same, parsed. */
-export const typeDefsOf = (area: Area): DocumentNode => parse(sdlOf(area), { noLocation: true });
+export const parseTypeDefs = (area: Area): DocumentNode => parse(readSdl(area), { noLocation: true });

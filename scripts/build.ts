@@ -1,11 +1,11 @@
 /** `npm run build -- NAME`: builds the pages that are committed, the package of the client, a release, the screenshots or the site of the documents. */
 import { createRequire } from 'node:module';
-import { type Command, runStages, type Stage } from './runStages.ts';
+import { type CommandStage, runStages, type StageCommand } from './runStages.ts';
 
-const install = (folder: string): Stage => [['node', 'scripts/install.ts', folder]];
-const buildIn = (folder: string): Command => ['npm', 'run', 'build', '--prefix', folder];
+const install = (folder: string): CommandStage => [['node', 'scripts/install.ts', folder]];
+const createBuildCommand = (folder: string): StageCommand => ['npm', 'run', 'build', '--prefix', folder];
 
-const builds: Readonly<Record<string, readonly Stage[]>> = {
+const builds: Readonly<Record<string, readonly CommandStage[]>> = {
   explorer: [
     install('explorer'),
     // The font of both pages.
@@ -18,14 +18,14 @@ const builds: Readonly<Record<string, readonly Stage[]>> = {
   ],
   dashboard: [
     install('examples/dashboard'),
-    [buildIn('examples/dashboard')],
+    [createBuildCommand('examples/dashboard')],
     [['node', 'explorer/build/dashboard.ts']],
   ],
   client: [[['node', 'scripts/package/client.ts']]],
   release: [[['node', 'scripts/release/build.ts']]],
   // The test of the screenshots takes them: the one way, so that the build of a commit notices when it fails.
   screenshots: [[['vitest', 'run', '--config', 'test/processes.config.ts', 'test/docs/screenshots.process.test.ts']]],
-  docs: [install('docs/site'), [buildIn('docs/site')]],
+  docs: [install('docs/site'), [createBuildCommand('docs/site')]],
 };
 
 /** Whether the packages of development are installed: `npm ci --omit=dev` leaves out the compiler. */

@@ -7,11 +7,11 @@ import { spawnSync } from 'node:child_process';
 const SUBJECT = /^(bench|build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(\([\w,-]+\))?!?: (?=\S).*[^.]$/u;
 const LONGEST = 72;
 
-const linesOf = (...args: readonly string[]): string[] =>
+const runGit = (...args: readonly string[]): string[] =>
   (spawnSync('git', args, { encoding: 'utf8' }).stdout ?? '').split('\n').filter((line) => line !== '');
 
-const [first] = linesOf('log', '-1', '--diff-filter=A', '--format=%H', '--', 'scripts/commitSubjects.ts');
-const commits = first ? linesOf('log', '--no-merges', '--ancestry-path', '--format=%h %s', `${first}..HEAD`) : [];
+const [first] = runGit('log', '-1', '--diff-filter=A', '--format=%H', '--', 'scripts/commitSubjects.ts');
+const commits = first ? runGit('log', '--no-merges', '--ancestry-path', '--format=%h %s', `${first}..HEAD`) : [];
 const refused = commits.filter((commit) => {
   const subject = commit.slice(commit.indexOf(' ') + 1);
   return !SUBJECT.test(subject) || [...subject].length > LONGEST;

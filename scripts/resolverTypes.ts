@@ -13,7 +13,7 @@ const stamp = join(root, 'subgraphs/generated.sha256');
 /** What codegen.ts reads, and the packages that write. */
 const SOURCES = ['codegen.ts', 'package-lock.json', 'schema/*.{ts,graphql}', 'examples/bff/documents.ts'];
 
-const sourcesHash = (): string => {
+const hashSources = (): string => {
   const hash = createHash('sha256');
   for (const file of globSync(SOURCES, { cwd: root }).toSorted())
     hash.update(file).update(readFileSync(join(root, file)));
@@ -23,7 +23,7 @@ const sourcesHash = (): string => {
 const isPresent = (): boolean =>
   globSync('subgraphs/*/resolvers', { cwd: root }).every((folder) => existsSync(join(root, folder, '../generated.ts')));
 
-const hash = sourcesHash();
+const hash = hashSources();
 if (!isPresent() || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
   const { status } = spawnSync(process.execPath, [join(root, 'codegen.ts')], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

@@ -4,36 +4,36 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 /** A command and its arguments. Commands of packages (`vitest`, `tsc`) are found as in npm scripts. */
-export type Command = readonly [program: string, ...args: string[]];
+export type StageCommand = readonly [program: string, ...args: string[]];
 
 /** Commands that run side by side. The next stage starts when all have succeeded. */
-export type Stage = readonly Command[];
+export type CommandStage = readonly StageCommand[];
 
 const root = join(import.meta.dirname, '..');
 const packages = join(root, 'node_modules/.bin');
 
 /** Collects what a command prints. The last command of a stage prints as it runs instead. */
-const textOf = (child: ChildProcess): (() => string) => {
+const collectOutput = (child: ChildProcess): (() => string) => {
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
   return () => Buffer.concat(chunks).toString();
 };
 
-interface Place {
+interface CommandOutput {
   readonly isLast: boolean;
   readonly isAlone: boolean;
 }
 
 /** Runs a command, and returns whether it succeeded. Says so where others run beside it, whose output comes between. */
 const run = async (
-  [program, ...args]: Command,
-  { isLast, isAlone }: Place,
+  [program, ...args]: StageCommand,
+  { isLast, isAlone }: CommandOutput,
   env: NodeJS.ProcessEnv,
 ): Promise<boolean> => {
   const began = performance.now();
   const stdio = isLast ? 'inherit' : ['ignore' as const, 'pipe' as const, 'pipe' as const];
   const child = spawn(program, args, { cwd: root, env, stdio });
-  const text = textOf(child);
+  const text = collectOutput(child);
   const [code] = await once(child, 'close');
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const ending = `--- ${[program, ...args.slice(0, 3)].join(' ')}: ${code === 0 ? 'passed' : 'failed'}, ${seconds} s\n`;
@@ -47,7 +47,7 @@ const run = async (
  * @param settings environment variables that the commands get beside those of this process
  */
 export const runStages = async (
-  stages: readonly Stage[],
+  stages: readonly CommandStage[],
   settings: Readonly<Record<string, string>> = {},
 ): Promise<void> => {
   const env = { ...process.env, PATH: `${packages}:${process.env.PATH}`, ...settings };

@@ -1,12 +1,12 @@
 /** The arguments of handlers, and how a resource combines its handlers. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Operation, RequestOf, Resource, ResponseOf } from '../contract/resource.ts';
-import type { Caller } from './caller.ts';
+import type { ServiceCaller } from './caller.ts';
 import type { ExecutionContext } from './jobs.ts';
 
 /** One call of one operation. */
-export interface Call extends ExecutionContext {
-  readonly caller: Caller;
+export interface ServiceCall extends ExecutionContext {
+  readonly caller: ServiceCaller;
   /** Domain of the call; empty only for an internal caller that named none, and for callers without a token. */
   readonly domainId: string;
   /**
@@ -21,20 +21,20 @@ export interface Call extends ExecutionContext {
 }
 
 /** Handles the calls of one operation. */
-export type Handler<Op extends Operation = Operation> = (
+export type OperationHandler<Op extends Operation = Operation> = (
   request: RequestOf<Op>,
-  call: Call,
+  call: ServiceCall,
 ) => Promise<ResponseOf<Op>> | ResponseOf<Op>;
 
 /** The operations of a resource by name, as `resource()` declares them. */
-type OperationsOf<Declared> = {
+type DeclaredOperations<Declared> = {
   [Name in keyof Declared as Declared[Name] extends Operation ? Name : never]: Declared[Name] extends Operation
     ? Declared[Name]
     : never;
 };
 
 /** The input of a path with parameters: the parameters, and any JSON body. */
-export interface Delivery {
+export interface ExternalRequest {
   readonly params: Readonly<Record<string, string>>;
   /** Any JSON value, made acceptable to the store: see `repairValue`. */
   readonly body: unknown;
@@ -45,34 +45,34 @@ export interface Delivery {
 
 /** How an operation is implemented, where a handler alone does not say it. */
 export interface OperationImplementation<Op extends Operation = Operation> {
-  readonly handle: Handler<Op>;
+  readonly handle: OperationHandler<Op>;
   /**
    * The handler manages its own transactions: it stores something although the call fails, or writes in one statement.
    * Other writes run in a transaction of the pipeline.
    */
   readonly ownsTransaction?: boolean;
-  /** The handler takes a `Delivery` instead of a request. */
+  /** The handler takes a `ExternalRequest` instead of a request. */
   readonly takesAnyBody?: boolean;
 }
 
 /** Handlers of a resource by operation. Operations without a handler answer ERROR_NOT_IMPLEMENTED. */
-export type HandlersOf<Declared> = {
-  readonly [Name in keyof OperationsOf<Declared>]?:
-    | Handler<OperationsOf<Declared>[Name]>
-    | OperationImplementation<OperationsOf<Declared>[Name]>;
+export type OperationHandlers<Declared> = {
+  readonly [Name in keyof DeclaredOperations<Declared>]?:
+    | OperationHandler<DeclaredOperations<Declared>[Name]>
+    | OperationImplementation<DeclaredOperations<Declared>[Name]>;
 };
 
 /** A resource and how its operations are implemented, by the identifier of the operation. */
-export interface Implementation {
+export interface ResourceImplementation {
   readonly resource: Resource;
   readonly operations: ReadonlyMap<string, OperationImplementation>;
 }
 
 /** Binds handlers to the operations of a resource. */
-export const implement = <Declared extends Resource>(
+export const implementResource = <Declared extends Resource>(
   resource: Declared,
-  handlers: HandlersOf<Declared>,
-): Implementation => ({
+  handlers: OperationHandlers<Declared>,
+): ResourceImplementation => ({
   resource,
   operations: new Map(
     Object.entries(handlers).map(([name, given]) => [
@@ -83,7 +83,9 @@ export const implement = <Declared extends Resource>(
 });
 
 /** A write whose handler does not run in the transaction of the pipeline. */
-export const withoutTransaction = <Op extends Operation>(handle: Handler<Op>): OperationImplementation<Op> => ({
+export const withoutTransaction = <Op extends Operation>(
+  handle: OperationHandler<Op>,
+): OperationImplementation<Op> => ({
   handle,
   ownsTransaction: true,
 });
@@ -92,10 +94,10 @@ export const withoutTransaction = <Op extends Operation>(handle: Handler<Op>): O
  * An operation whose bodies come from external senders. The bodies are not validated against the operation's request and do
  * not determine the scope (semantics 3.17.9). The handler does not run in the transaction of the pipeline.
  */
-export const withAnyBody = <Op extends Operation>(
-  deliver: (delivery: Delivery, call: Call) => Promise<ResponseOf<Op>>,
+export const acceptAnyBody = <Op extends Operation>(
+  deliver: (delivery: ExternalRequest, call: ServiceCall) => Promise<ResponseOf<Op>>,
 ): OperationImplementation<Op> => ({
-  handle: deliver as unknown as Handler<Op>,
+  handle: deliver as unknown as OperationHandler<Op>,
   ownsTransaction: true,
   takesAnyBody: true,
 });
@@ -104,7 +106,7 @@ export const withAnyBody = <Op extends Operation>(
  * Runs a function in the current transaction, or in a new one if there is none. Its writes are committed together or
  * not at all; jobs that it sent begin when it has ended.
  */
-export const inTransaction = async <Given extends ExecutionContext, Result>(
+export const runInTransaction = async <Given extends ExecutionContext, Result>(
   given: Given,
   run: (within: Given) => Promise<Result>,
 ): Promise<Result> => {

@@ -7,7 +7,7 @@ export interface ProjectOrGroup {
 }
 
 /** The caller of an operation (semantics 4.1), with the scope of the credential at this moment. */
-export interface Caller {
+export interface ServiceCaller {
   readonly kind: 'user' | 'app' | 'agent' | 'internal' | 'nobody';
   /** `user_id` or `app_id`; `internal`; empty for nobody. Stored in `created_by` and similar members. */
   readonly id: string;
@@ -28,7 +28,7 @@ export interface Caller {
 }
 
 /** The caller of an operation that takes no token. */
-export const nobody: Caller = {
+export const anonymousCaller: ServiceCaller = {
   kind: 'nobody',
   id: '',
   roleType: 'USER',
@@ -38,4 +38,9 @@ export const nobody: Caller = {
 };
 
 /** A component that holds the internal token. Role type, permission and resource group are not checked (4.7.2). */
-export const internalCaller: Caller = { ...nobody, kind: 'internal', id: 'internal', roleType: 'DOMAIN_ADMIN' };
+export const internalCaller: ServiceCaller = {
+  ...anonymousCaller,
+  kind: 'internal',
+  id: 'internal',
+  roleType: 'DOMAIN_ADMIN',
+};

@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
 /** Longest time that divisible work runs without a pause, in milliseconds. */
-const STRETCH_MS = 10;
+const TIME_SLICE_MS = 10;
 
 /**
  * Divides long work into stretches.
@@ -14,10 +14,10 @@ const STRETCH_MS = 10;
  * @returns to be called between the parts of the work: returns a promise to be awaited when the present stretch has
  *   lasted long enough
  */
-const createStretches = (): (() => Promise<void> | undefined) => {
+const createTimeSlices = (): (() => Promise<void> | undefined) => {
   let startedAt = performance.now();
   return () => {
-    if (performance.now() - startedAt < STRETCH_MS) return undefined;
+    if (performance.now() - startedAt < TIME_SLICE_MS) return undefined;
     return setImmediate().then(() => {
       startedAt = performance.now();
     });
@@ -25,11 +25,11 @@ const createStretches = (): (() => Promise<void> | undefined) => {
 };
 
 /** Maps a list element by element, and yields to the event loop between stretches. */
-export const mapInStretches = async <From, To>(
+export const mapInTimeSlices = async <From, To>(
   list: readonly From[],
   map: (element: From, index: number) => To,
 ): Promise<To[]> => {
-  const pause = createStretches();
+  const pause = createTimeSlices();
   const mapped: To[] = [];
   for (const [index, element] of list.entries()) {
     mapped.push(map(element, index));
@@ -54,4 +54,5 @@ export const runInTurn = <Result>(text: string, job: () => Result): Result | Pro
   isLarge(text) ? largeWork(() => setImmediate().then(job)) : job();
 
 /** Lets the event loop handle other work before the next step of a call with a large text. */
-export const betweenSteps = (text: string): Promise<void> | undefined => (isLarge(text) ? setImmediate() : undefined);
+export const pauseAfterLargeText = (text: string): Promise<void> | undefined =>
+  isLarge(text) ? setImmediate() : undefined;

@@ -7,11 +7,11 @@ import { maintenanceWindow } from '../contract/monitoring/maintenanceWindow.ts';
 import { commentHandlers } from './alert-manager/comment.ts';
 import { escalationPolicyHandlers } from './alert-manager/escalationPolicy.ts';
 import { serviceHandlers } from './alert-manager/service.ts';
-import type { Tokens } from './auth/tokens.ts';
-import type { Implementation } from './call.ts';
-import { type ChangeRead, changeRead } from './changes/changeRead.ts';
+import type { TokenSigner } from './auth/tokens.ts';
+import type { ResourceImplementation } from './call.ts';
+import { type ChangeReader, createChangeReader } from './changes/changeReader.ts';
 import { pruneChanges } from './changes/pruning.ts';
-import { budgetHandlers, withoutUnsetGroup } from './cost-analysis/budget.ts';
+import { budgetHandlers, dropUnsetGroup } from './cost-analysis/budget.ts';
 import { evaluateChangedCosts } from './cost-analysis/budgetEvaluation.ts';
 import { budgets } from './cost-analysis/budgetTable.ts';
 import { budgetUsageHandlers } from './cost-analysis/budgetUsage.ts';
@@ -46,7 +46,7 @@ import { inventoryJobHandlers, jobs } from './inventory/job.ts';
 import { metricHandlers } from './inventory/metric.ts';
 import { namespaceHandlers } from './inventory/namespace.ts';
 import { inventoryNoteHandlers } from './inventory/note.ts';
-import type { Job } from './jobs.ts';
+import type { JobDefinition } from './jobs.ts';
 import { alertHandlers } from './monitoring/alert.ts';
 import { alertDurationHandlers } from './monitoring/alertDuration.ts';
 import { escalateAlerts } from './monitoring/escalationJob.ts';
@@ -62,14 +62,14 @@ import { trustedSecretHandlers } from './secret/trustedSecret.ts';
 
 /** Dependencies of some handlers beside the call. */
 export interface HandlerDependencies {
-  readonly tokens: Tokens;
+  readonly tokens: TokenSigner;
   readonly logger: Logger;
   /** Encrypts and decrypts the data of trusted secrets. */
   readonly vault: Vault;
 }
 
 /** Every resource that the service implements. */
-export const implementations = (dependencies: HandlerDependencies): readonly Implementation[] => [
+export const createImplementations = (dependencies: HandlerDependencies): readonly ResourceImplementation[] => [
   tokenHandlers(dependencies),
   apiKeyHandlers(dependencies),
   agentHandlers(dependencies),
@@ -116,15 +116,15 @@ export const implementations = (dependencies: HandlerDependencies): readonly Imp
 ];
 
 /** The resources whose changes are logged. */
-export const changeReads: readonly ChangeRead[] = [
-  changeRead(alert, alerts),
-  changeRead(maintenanceWindow, windows),
-  changeRead(budget, budgets, withoutUnsetGroup),
-  changeRead(job, jobs),
+export const changeReaders: readonly ChangeReader[] = [
+  createChangeReader(alert, alerts),
+  createChangeReader(maintenanceWindow, windows),
+  createChangeReader(budget, budgets, dropUnsetGroup),
+  createChangeReader(job, jobs),
 ];
 
 /** Every type of job. */
-export const jobDefinitions: readonly Job[] = [
+export const jobDefinitions: readonly JobDefinition[] = [
   closeMaintenanceWindows,
   escalateAlerts,
   deliverNotification,

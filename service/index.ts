@@ -5,17 +5,17 @@ import type { Server } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { authenticator } from './auth/authenticate.ts';
-import { openTokens } from './auth/tokens.ts';
-import { secretKeyOf } from './crypto/keys.ts';
+import { createAuthenticator } from './auth/authenticate.ts';
+import { openTokenSigner } from './auth/tokens.ts';
+import { findSecretKey } from './crypto/keys.ts';
 import { checkKeys, renewSecrets } from './crypto/renewal.ts';
 import { sealBootstrap } from './crypto/sealing.ts';
-import { type Vault, vaultOf } from './crypto/vault.ts';
+import { createVault, type Vault } from './crypto/vault.ts';
 import { loadBootstrap } from './directory/bootstrap.ts';
-import { buildHttp, type StartCallSpan } from './http/index.ts';
-import { changeReads, implementations, jobDefinitions } from './implementations.ts';
-import { type Jobs, startJobs } from './jobs.ts';
-import { loggable } from './loggable.ts';
+import { buildHttpServer, type StartCallSpan } from './http/index.ts';
+import { changeReaders, createImplementations, jobDefinitions } from './implementations.ts';
+import { type JobScheduler, startJobs } from './jobs.ts';
+import { toLoggable } from './loggable.ts';
 import { createMetrics } from './metrics/index.ts';
 import { runListenStep, runStartStep } from './startupError.ts';
 import { openEmbedded, type Store } from './store/database.ts';
@@ -24,7 +24,7 @@ import type { EmbeddedRestart } from './store/embeddedHost.ts';
 import { hasFilterIndexes } from './store/filterIndexes.ts';
 import { type MigrationOutcome, migrate } from './store/migrate.ts';
 import { openPostgres } from './store/postgres.ts';
-import { storeTemplate } from './store/template/index.ts';
+import { loadStoreTemplate } from './store/template/index.ts';
 
 /** Options of a service. */
 export interface ServiceOptions {
@@ -98,10 +98,10 @@ export interface ServiceOptions {
 }
 
 /** A running service. */
-export interface Service {
+export interface RunningService {
   readonly url: string;
   /** Runs a job at once, as the clock would. */
-  readonly perform: Jobs['runJob'];
+  readonly perform: JobScheduler['runJob'];
   /** Refuses new calls, finishes those in progress, stops the jobs, closes the store. */
   readonly close: () => Promise<void>;
 }
@@ -128,24 +128,24 @@ const reservePort = async (host: string, port: number): Promise<ReservedPort> =>
 };
 
 /** Checks the directory before the store is opened in it, because the error of the store is less clear. */
-const makeWritable = (dataDir: string) => {
+const checkWritable = (dataDir: string) => {
   mkdirSync(dataDir, { recursive: true });
   accessSync(dataDir, constants.W_OK | constants.X_OK);
 };
 
 /** Most connections that one domain uses at a time, so that no domain uses them all. */
-const domainShare = (connections: number) => Math.max(1, Math.floor(connections * 0.4));
+const defaultDomainShare = (connections: number) => Math.max(1, Math.floor(connections * 0.4));
 
 const openStore = (options: ServiceOptions, baseUrl: string, isLimited: () => boolean): Promise<Store> => {
   const { databaseUrl, databaseSchema: schema, logger, dataDir, onStoreDeath: onDeath } = options;
-  const onConnectionLost = (error: Error) => logger.warn({ err: loggable(error) }, 'connection to PostgreSQL lost');
+  const onConnectionLost = (error: Error) => logger.warn({ err: toLoggable(error) }, 'connection to PostgreSQL lost');
   const onReplicaChange = (isUsed: boolean) =>
     logger.info({ isUsed }, isUsed ? 'reads go to the standby' : 'reads go to the primary alone');
   const { databaseReadUrl, databaseReadMaxLagMs } = options;
   const limits = {
     statementTimeoutMs: options.statementTimeoutMs,
     connections: options.databaseConnections,
-    connectionsPerDomain: options.databaseConnectionsPerDomain ?? domainShare(options.databaseConnections),
+    connectionsPerDomain: options.databaseConnectionsPerDomain ?? defaultDomainShare(options.databaseConnections),
     standby: databaseReadUrl === undefined ? undefined : { url: databaseReadUrl, maxLagMs: databaseReadMaxLagMs },
     onReplicaChange,
   };
@@ -154,7 +154,7 @@ const openStore = (options: ServiceOptions, baseUrl: string, isLimited: () => bo
     return runStartStep('DATABASE_URL', 'PostgreSQL cannot be opened', open);
   }
   const embedded = {
-    ...{ dataDir, template: storeTemplate, baseUrl, onDeath, isLimited },
+    ...{ dataDir, template: loadStoreTemplate, baseUrl, onDeath, isLimited },
     statementTimeoutMs: options.embeddedStatementTimeoutMs,
     maxMemoryBytes: options.embeddedMaxMemoryBytes,
     onRestart: (restart: EmbeddedRestart) => logger.warn(restart, 'the embedded store was opened anew'),
@@ -163,13 +163,13 @@ const openStore = (options: ServiceOptions, baseUrl: string, isLimited: () => bo
 };
 
 /** The setting that locates the store. */
-const storeSettingOf = ({ databaseUrl }: ServiceOptions) => (databaseUrl ? 'DATABASE_URL' : 'DATA_DIR');
+const storeSettingName = ({ databaseUrl }: ServiceOptions) => (databaseUrl ? 'DATABASE_URL' : 'DATA_DIR');
 
 /**
  * Runs migrations, and distributes what they created where the store is distributed. Waits for another process that does so, however
  * long that takes.
  */
-const bringUpToDate = (store: Store): Promise<MigrationOutcome> =>
+const migrateStore = (store: Store): Promise<MigrationOutcome> =>
   store.withExclusiveLock(`migrations/${store.schema}`, async () => {
     const outcome = await migrate(store);
     if (outcome.ran.length > 0 && store.kind === 'postgresql') await distributeNewTables(store);
@@ -180,8 +180,8 @@ const bringUpToDate = (store: Store): Promise<MigrationOutcome> =>
 const prepareStore = async (store: Store, vault: Vault, options: ServiceOptions, now: string): Promise<void> => {
   const { logger, secretKeyPrevious, bootstrap } = options;
   const { migrationDb: db } = store;
-  const { ran, newer } = await runStartStep(storeSettingOf(options), 'the store cannot be brought up to date', () =>
-    bringUpToDate(store),
+  const { ran, newer } = await runStartStep(storeSettingName(options), 'the store cannot be brought up to date', () =>
+    migrateStore(store),
   );
   if (ran.length > 0) logger.info({ migrations: ran }, 'store brought up to date');
   if (newer.length > 0) logger.warn({ migrations: newer }, 'a newer release has changed the store: upgrade this one');
@@ -203,7 +203,7 @@ const prepareStore = async (store: Store, vault: Vault, options: ServiceOptions,
  * @throws {StartupError} naming the setting when the store cannot be opened, the port is in use, the key for trusted
  *   secrets is missing or wrong, or the bootstrap is invalid
  */
-export const startService = async (options: ServiceOptions): Promise<Service> => {
+export const startService = async (options: ServiceOptions): Promise<RunningService> => {
   const { host, servicePort, logger, internalToken, changesToken, pollingSeconds, clock = () => new Date() } = options;
   await using reserved = await runListenStep(() => reservePort(host, servicePort));
   const url = `http://${host}:${reserved.port}`;
@@ -211,32 +211,32 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
   const settings = { baseUrl, internalToken, changesToken, notificationSinkUrl, maxWriteBytes, maxWriteValues };
   const { dataDir, databaseUrl } = options;
   const writable = 'expected a directory that can be written to';
-  if (dataDir && !databaseUrl) await runStartStep('DATA_DIR', writable, () => makeWritable(dataDir));
-  const key = await runStartStep('DATA_DIR', 'the key in it cannot be used', () => secretKeyOf(options));
-  const vault = vaultOf(key, options.secretKeyPrevious);
+  if (dataDir && !databaseUrl) await runStartStep('DATA_DIR', writable, () => checkWritable(dataDir));
+  const key = await runStartStep('DATA_DIR', 'the key in it cannot be used', () => findSecretKey(options));
+  const vault = createVault(key, options.secretKeyPrevious);
   await using opened = new AsyncDisposableStack();
   let isStarted = false;
   const { isFilling = () => false } = options;
   const store = await openStore(options, baseUrl, () => isStarted && !isFilling());
   opened.defer(store.close);
   await prepareStore(store, vault, options, clock().toISOString());
-  const tokens = await openTokens(store.migrationDb, clock);
+  const tokens = await openTokenSigner(store.migrationDb, clock);
   const { followsClock = () => true } = options;
   const polling = pollingSeconds ? { pollingSeconds } : {};
   const metrics = createMetrics(store.connectionCounts, options.registerMetrics, options.metricsText);
   const start = () => startJobs(store, jobDefinitions, logger, { settings, metrics, clock, followsClock, ...polling });
-  const jobs = await runStartStep(storeSettingOf(options), 'the jobs in the store cannot be started', start);
+  const jobs = await runStartStep(storeSettingName(options), 'the jobs in the store cannot be started', start);
   opened.defer(jobs.stop);
   let open = true;
-  const app = await buildHttp({
+  const app = await buildHttpServer({
     db: store.db,
     replica: store.replica,
     jobs,
     settings,
-    authenticate: authenticator(tokens, internalToken, clock),
+    authenticate: createAuthenticator(tokens, internalToken, clock),
     clock,
-    implementations: implementations({ tokens, logger, vault }),
-    changeReads,
+    implementations: createImplementations({ tokens, logger, vault }),
+    changeReads: changeReaders,
     logger,
     release: options.release,
     ping: store.ping,

@@ -37,7 +37,7 @@ export interface TickOptions<Sent extends ClockJob> {
 }
 
 /** The clock of one replica. */
-export interface Ticks {
+export interface JobTicks {
   /** Full minutes in which no replica began the jobs of a tick, up to now; 0 while all is well. */
   readonly missed: () => number;
   readonly stop: () => Promise<void>;
@@ -49,7 +49,7 @@ interface Tick {
   readonly minute: number;
 }
 
-const minuteOf = (time: string) => sql`floor(extract(epoch from ${sql.raw(time)}) / 60)::integer`;
+const selectMinute = (time: string) => sql`floor(extract(epoch from ${sql.raw(time)}) / 60)::integer`;
 
 /**
  * Takes the present minute of the store's clock for this replica; undefined if another one has it. The stored minute only has
@@ -61,12 +61,12 @@ const takeMinute = async (within: Database, schema: string): Promise<Tick | unde
     with stored as (select cron_on as previous from ${version} for update),
       present as (select previous, date_trunc('minute', clock_timestamp()) as minute from stored)
     update ${version} set cron_on = minute from present where previous is distinct from minute
-    returning ${minuteOf('previous')} as previous, ${minuteOf('minute')} as minute`.execute(within);
+    returning ${selectMinute('previous')} as previous, ${selectMinute('minute')} as minute`.execute(within);
   return rows[0];
 };
 
 /** Names of the jobs of earlier minutes that nobody has begun. */
-const waitingJobs = async (db: Database, schema: string, jobs: readonly ClockJob[]): Promise<string[]> => {
+const findWaitingJobs = async (db: Database, schema: string, jobs: readonly ClockJob[]): Promise<string[]> => {
   const names = jobs.filter(({ everyMinutes }) => everyMinutes !== undefined).map(({ name }) => name);
   const { rows } = await sql<{ name: string }>`
     select distinct name from ${sql.table(`${schema}.job`)}
@@ -93,7 +93,7 @@ const sendDue = <Sent extends ClockJob>(
   });
 
 /** Milliseconds to the next full minute of the store's clock. */
-const msToNextMinute = async (db: Database): Promise<number> => {
+const readMsToNextMinute = async (db: Database): Promise<number> => {
   const { rows } = await sql<{ ms: number }>`
     select (60 - extract(second from clock_timestamp())) * 1000 as ms`.execute(db);
   return Number(rows[0]?.ms ?? 0);
@@ -103,16 +103,16 @@ const msToNextMinute = async (db: Database): Promise<number> => {
  * Starts the clock of this replica. At each full minute of the store's clock every replica looks, and the first one sends the
  * jobs. What is missed is measured by a clock that nobody sets.
  */
-export const startTicks = <Sent extends ClockJob>(options: TickOptions<Sent>): Ticks => {
+export const startTicks = <Sent extends ClockJob>(options: TickOptions<Sent>): JobTicks => {
   const { db, schema, jobs, onTick, onError } = options;
   const stopped = new AbortController();
   let begunAt = performance.now();
   const tick = async () => {
-    const waiting = await waitingJobs(db, schema, jobs);
+    const waiting = await findWaitingJobs(db, schema, jobs);
     await sendDue(options, waiting);
     if (waiting.length === 0) begunAt = performance.now();
     onTick();
-    return (await msToNextMinute(db)) + MARGIN_MS;
+    return (await readMsToNextMinute(db)) + MARGIN_MS;
   };
   const tickOrPause = () =>
     tick().catch((error: Error) => {

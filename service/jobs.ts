@@ -4,9 +4,9 @@ import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { startTicks } from './jobTicks.ts';
 import { setBackTimesAhead } from './jobTimes.ts';
-import { loggable } from './loggable.ts';
-import type { JobCounts, JobOutcome, Metrics } from './metrics/index.ts';
-import type { Settings } from './settings.ts';
+import { toLoggable } from './loggable.ts';
+import type { JobCounts, JobOutcome, ServiceMetrics } from './metrics/index.ts';
+import type { ServiceSettings } from './settings.ts';
 import { type Database, executeIn, type Store } from './store/database.ts';
 
 /** What calls and jobs need to act on the store. */
@@ -14,18 +14,18 @@ export interface ExecutionContext {
   /** The moment of the call or job, in wire form. It does not change. */
   readonly now: string;
   readonly db: Database;
-  readonly jobs: Pick<Jobs, 'send' | 'wake'>;
-  readonly settings: Settings;
+  readonly jobs: Pick<JobScheduler, 'send' | 'wake'>;
+  readonly settings: ServiceSettings;
 }
 
 /** What jobs need in addition. No caller waits for their result, so they log and count it. */
 export interface JobContext extends ExecutionContext {
   readonly logger: Logger;
-  readonly metrics: Metrics;
+  readonly metrics: ServiceMetrics;
 }
 
 /** One type of job. */
-export interface Job<Data extends object = object> {
+export interface JobDefinition<Data extends object = object> {
   readonly name: string;
   /** The clock sends the job at the minutes since 1970 that this number divides, once over all replicas. */
   readonly everyMinutes?: number;
@@ -41,21 +41,21 @@ export interface Job<Data extends object = object> {
 }
 
 /** Sends jobs in the transaction of the caller. When the transaction fails, the jobs are not sent. */
-export interface Jobs {
+export interface JobScheduler {
   /**
    * Sends one job for each element of `data`. `startAfter`: not before that moment, or not before so many seconds have
    * passed.
    */
   readonly send: <Data extends object>(
     db: Database,
-    job: Job<Data>,
+    job: JobDefinition<Data>,
     data: readonly Data[],
     startAfter?: Date | number,
   ) => Promise<void>;
   /** Lets the workers of this process begin what was sent in a transaction that has ended, without waiting for their next poll. */
   readonly wake: (ended: Database) => void;
   /** Runs a job at once, as the clock would. */
-  readonly runJob: <Data extends object>(job: Job<Data>, data: Data) => Promise<void>;
+  readonly runJob: <Data extends object>(job: JobDefinition<Data>, data: Data) => Promise<void>;
   /** Minutes since a tick of the clock whose jobs were begun, by any replica; 0 while all is well. */
   readonly missedTicks: () => number;
   /** Finishes jobs in progress, then stops. */
@@ -64,8 +64,8 @@ export interface Jobs {
 
 /** Options of the workers. */
 export interface JobsOptions {
-  readonly settings: Settings;
-  readonly metrics: Metrics;
+  readonly settings: ServiceSettings;
+  readonly metrics: ServiceMetrics;
   /** Current time. */
   readonly clock: () => Date;
   /** Polling interval for due jobs, in seconds. */
@@ -80,7 +80,7 @@ const HEARTBEAT_SECONDS = 20;
 /** Retention of unfinished jobs, in seconds. However long the service is down, they run when it is back. */
 const RETENTION_SECONDS = 10 * 365 * 86_400;
 
-const queueOptions = ({ retryLimit = 2, retryDelay = 1 }: Job) => ({
+const toQueueOptions = ({ retryLimit = 2, retryDelay = 1 }: JobDefinition) => ({
   ...{ retryLimit, retryDelay, retryBackoff: true },
   heartbeatSeconds: HEARTBEAT_SECONDS,
   retentionSeconds: RETENTION_SECONDS,
@@ -89,14 +89,14 @@ const queueOptions = ({ retryLimit = 2, retryDelay = 1 }: Job) => ({
 type FetchedJob = JobWithMetadata<object | null>;
 
 /** The store returns jobs in no particular order, and the type of times depends on its driver. */
-const sortedBySentAt = (jobs: readonly FetchedJob[]) => {
+const sortBySentAt = (jobs: readonly FetchedJob[]) => {
   const sentAt = ({ createdOn }: FetchedJob) => new Date(createdOn).getTime();
   return jobs.toSorted((one, other) => sentAt(one) - sentAt(other));
 };
 
 /** Runs the jobs of each lane in order, and the lanes concurrently. */
-const runInOrder = async (job: Job, jobs: readonly FetchedJob[], runJob: Jobs['runJob']) => {
-  const lanes = Map.groupBy(sortedBySentAt(jobs), ({ id, data }) => job.orderingKey?.(data ?? {}) ?? id);
+const runInOrder = async (job: JobDefinition, jobs: readonly FetchedJob[], runJob: JobScheduler['runJob']) => {
+  const lanes = Map.groupBy(sortBySentAt(jobs), ({ id, data }) => job.orderingKey?.(data ?? {}) ?? id);
   await Promise.all(
     [...lanes.values()].map(async (lane) => {
       for (const { data } of lane) await runJob(job, data ?? {});
@@ -113,7 +113,7 @@ const NO_JOB = '00000000-0000-0000-0000-000000000000';
  */
 const cacheQueue = (boss: PgBoss, name: string) => boss.findJobs(name, { id: NO_JOB });
 
-const countsOf = async (boss: PgBoss, jobDefinitions: readonly Job[]): Promise<JobCounts[]> => {
+const readJobCounts = async (boss: PgBoss, jobDefinitions: readonly JobDefinition[]): Promise<JobCounts[]> => {
   const queues = await boss.getQueues(jobDefinitions.map(({ name }) => name));
   return queues.map(({ name, queuedCount: queued, activeCount: running, failedCount: failed }) => ({
     ...{ name, queued, running, failed },
@@ -121,7 +121,7 @@ const countsOf = async (boss: PgBoss, jobDefinitions: readonly Job[]): Promise<J
 };
 
 /** Schema of the job tables. */
-const schemaOf = ({ schema }: Store) => (schema === 'public' ? 'jobs' : `${schema}_jobs`);
+const jobSchema = ({ schema }: Store) => (schema === 'public' ? 'jobs' : `${schema}_jobs`);
 
 /** A job that was sent in another store and not completed there. */
 export interface PendingJob {
@@ -132,20 +132,20 @@ export interface PendingJob {
 }
 
 /** The queues of a store without workers. */
-export interface Queues {
+export interface JobQueues {
   /** Sends jobs again unchanged. Jobs that the clock sends are left out. Returns how many were sent. */
   readonly sendAgain: (db: Database, jobs: readonly PendingJob[]) => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
 /** Opens the queues of a store without working on them. Creates them when absent. */
-export const openQueues = async (store: Store, jobDefinitions: readonly Job[]): Promise<Queues> => {
-  const schema = schemaOf(store);
+export const openJobQueues = async (store: Store, jobDefinitions: readonly JobDefinition[]): Promise<JobQueues> => {
+  const schema = jobSchema(store);
   const boss = new PgBoss({ db: { executeSql: store.executeSql }, schema, supervise: false, schedule: false });
   // The failing call reports the error.
   boss.on('error', () => {});
   await store.withExclusiveLock(`jobs/${schema}`, () => boss.start());
-  for (const job of jobDefinitions) await boss.createQueue(job.name, queueOptions(job));
+  for (const job of jobDefinitions) await boss.createQueue(job.name, toQueueOptions(job));
   const sentByCalls = new Set(
     jobDefinitions.filter(({ everyMinutes }) => everyMinutes === undefined).map(({ name }) => name),
   );
@@ -177,14 +177,14 @@ const logRarely = (logger: Logger) => {
     for (const [message, at] of loggedAt) if (now - at >= QUIET_MS) loggedAt.delete(message);
     if (loggedAt.has(error.message)) return;
     loggedAt.set(error.message, now);
-    logger.error({ err: loggable(error) }, 'jobs');
+    logger.error({ err: toLoggable(error) }, 'jobs');
   };
 };
 
 /** @param workers ids of the workers of this process, by name of their jobs */
-const senderOf = (boss: PgBoss, workers: ReadonlyMap<string, string>) => {
+const createSender = (boss: PgBoss, workers: ReadonlyMap<string, string>) => {
   const sentIn = new WeakMap<Database, readonly string[]>();
-  const send: Jobs['send'] = async (within, job, data, startAfter) => {
+  const send: JobScheduler['send'] = async (within, job, data, startAfter) => {
     const options = startAfter === undefined ? {} : { startAfter };
     const jobs = data.map((each) => ({ data: each, ...options }));
     await boss.insert(job.name, jobs, { db: { executeSql: executeIn(within) } });
@@ -193,19 +193,19 @@ const senderOf = (boss: PgBoss, workers: ReadonlyMap<string, string>) => {
   const wakeWorkers = (names: Iterable<string>) => {
     for (const name of names) boss.notifyWorker(workers.get(name) ?? '');
   };
-  const wake: Jobs['wake'] = (ended) => wakeWorkers(new Set(sentIn.get(ended)));
+  const wake: JobScheduler['wake'] = (ended) => wakeWorkers(new Set(sentIn.get(ended)));
   return { send, wake, wakeAll: () => wakeWorkers(workers.keys()) };
 };
 
 /** Starts the workers. */
 export const startJobs = async (
   store: Store,
-  jobDefinitions: readonly Job[],
+  jobDefinitions: readonly JobDefinition[],
   logger: Logger,
   { settings, metrics, clock, pollingSeconds = 2, followsClock = () => true }: JobsOptions,
-): Promise<Jobs> => {
+): Promise<JobScheduler> => {
   const supervision = { superviseIntervalSeconds: HEARTBEAT_SECONDS, monitorIntervalSeconds: HEARTBEAT_SECONDS };
-  const schema = schemaOf(store);
+  const schema = jobSchema(store);
   const boss = new PgBoss({ db: { executeSql: store.executeSql }, schema, schedule: false, ...supervision });
   const logError = logRarely(logger);
   boss.on('error', logError);
@@ -214,10 +214,10 @@ export const startJobs = async (
   await store.withExclusiveLock(`jobs/${schema}`, () => boss.start());
   await setBackTimesAhead(store.migrationDb, schema);
   const workers = new Map<string, string>();
-  const { send, wake, wakeAll } = senderOf(boss, workers);
-  const runJob: Jobs['runJob'] = (job, data) =>
+  const { send, wake, wakeAll } = createSender(boss, workers);
+  const runJob: JobScheduler['runJob'] = (job, data) =>
     job.run(data, db, { db, settings, logger, metrics, jobs: { send, wake }, now: clock().toISOString() });
-  const performCounted: Jobs['runJob'] = async (job, data) => {
+  const performCounted: JobScheduler['runJob'] = async (job, data) => {
     if (job.everyMinutes && !followsClock()) return;
     const begun = performance.now();
     const observe = (outcome: JobOutcome) => metrics.observeJob(job.name, outcome, (performance.now() - begun) / 1000);
@@ -228,7 +228,7 @@ export const startJobs = async (
     observe('completed');
   };
   for (const job of jobDefinitions) {
-    await boss.createQueue(job.name, queueOptions(job));
+    await boss.createQueue(job.name, toQueueOptions(job));
     await cacheQueue(boss, job.name);
   }
   for (const job of jobDefinitions) {
@@ -246,7 +246,7 @@ export const startJobs = async (
     onSetBack: () => logger.warn('the clock was set back; jobs that were due later are due as long from now'),
     onError: logError,
   });
-  metrics.watchJobs(() => countsOf(boss, jobDefinitions), ticks.missed);
+  metrics.watchJobs(() => readJobCounts(boss, jobDefinitions), ticks.missed);
   const stop = async () => {
     await Promise.all([ticks.stop(), boss.stop({ graceful: true, timeout: 10_000 })]);
   };

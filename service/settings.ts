@@ -1,5 +1,5 @@
 /** Settings of the service; `app/config/index.ts` reads them from the environment. */
-export interface Settings {
+export interface ServiceSettings {
   /**
    * Base URL under which others reach the service, without a trailing slash. Webhook URLs and callbacks begin with it.
    */

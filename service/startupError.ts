@@ -18,7 +18,7 @@ const AUTHORITY_HINT =
  * Why a step failed, without a full stop, with the hint that PostgreSQL may give, or one about its certificate. For a host with
  * several addresses, the first address's error is used, because the aggregate has no message.
  */
-export const reasonOf = (error: unknown): string => {
+export const describeFailure = (error: unknown): string => {
   const first = (error instanceof AggregateError ? error.errors[0] : error) as Error & { hint?: string; code?: string };
   const { message, code = '', hint = UNKNOWN_AUTHORITY.has(code) ? AUTHORITY_HINT : undefined } = first;
   // Node's own advice is of no use to programs that others start.
@@ -42,7 +42,7 @@ export const runStartStep = async <Result>(
     return await step();
   } catch (cause) {
     if (cause instanceof StartupError) throw cause;
-    throw new StartupError(`${variable}: ${expectation} (${reasonOf(cause)}).`, { cause });
+    throw new StartupError(`${variable}: ${expectation} (${describeFailure(cause)}).`, { cause });
   }
 };
 

@@ -1,12 +1,12 @@
 import { type EscalationPolicyRecord, escalationPolicy } from '../contract/alert-manager/escalationPolicy.ts';
 import { type ServiceRecord, service } from '../contract/alert-manager/service.ts';
-import { resourceType, type Selected } from './resourceType.ts';
+import { resourceType, type SelectedRow } from './resourceType.ts';
 
 /** A service, with the selected members. */
-export type AlertServiceRow = Selected<ServiceRecord, 'service_id'>;
+export type AlertServiceRow = SelectedRow<ServiceRecord, 'service_id'>;
 
 /** An escalation policy, with the selected members. */
-export type EscalationPolicyRow = Selected<EscalationPolicyRecord, 'escalation_policy_id'>;
+export type EscalationPolicyRow = SelectedRow<EscalationPolicyRecord, 'escalation_policy_id'>;
 
 /** Members that upstream computes from other records. Some deployments send them only on request (semantics 3.20.6). */
 export const serviceDetails: ReadonlySet<string> = new Set(['channels', 'webhooks', 'alerts']);

@@ -23,7 +23,7 @@ export interface WatchedList<Row extends AnyRow> {
 export type ChangeKind = 'CREATED' | 'UPDATED' | 'RESOLVED' | 'DELETED';
 
 /** The latest change of one record. */
-export interface Change<Row> {
+export interface RecordChange<Row> {
   readonly kind: ChangeKind;
   readonly id: string;
   /** `updated_at` of the record, as on the wire. Null if it was deleted. */
@@ -34,13 +34,13 @@ export interface Change<Row> {
 
 /** A change as a subscriber gets it. */
 export interface DeliveredChange<Row> {
-  readonly change: Change<Row>;
+  readonly change: RecordChange<Row>;
   /** The position of the subscriber after it. */
   readonly eventId: string;
 }
 
 /** The changes that one subscriber gets. */
-export interface Subscription<Row> extends AsyncIterableIterator<DeliveredChange<Row>> {
+export interface ChangeSubscription<Row> extends AsyncIterableIterator<DeliveredChange<Row>> {
   /** Ends it, with an error if there is one. Changes that are not yet taken are dropped. */
   end(error?: unknown): void;
 }
@@ -53,5 +53,5 @@ export interface ChangeSource<Row> {
    * @param lastEventId position of a subscriber that was interrupted; it gets what it missed
    * @throws {OperationError} of the operation; BAD_USER_INPUT if the position is not valid
    */
-  subscribe(lastEventId: string | undefined): Promise<Subscription<Row>>;
+  subscribe(lastEventId: string | undefined): Promise<ChangeSubscription<Row>>;
 }

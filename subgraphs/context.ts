@@ -3,19 +3,19 @@ import type { Operation, ResponseOf } from '../contract/resource.ts';
 import type { ChangeSource, WatchedList } from './changeSource.ts';
 import { OperationError } from './errors.ts';
 import type { Division } from './foreseen/dividedRead.ts';
-import type { RepeatedQuery } from './foreseen/foreseenReads.ts';
+import type { QueryIdentity } from './foreseen/foreseenReads.ts';
 import type { RequestCacheEntries } from './requestCache.ts';
 import { type AnyRow, needsDomain } from './resourceType.ts';
 import type { AnswerLog } from './upstream/answerLog.ts';
-import type { Call } from './upstream/call.ts';
-import type { Claims } from './wire/claims.ts';
+import type { UpstreamCall } from './upstream/call.ts';
+import type { UnverifiedClaims } from './wire/claims.ts';
 
 /** The state of one request: its caller, and a cache of what it has fetched. All subgraphs of a request share it. */
 export interface Context {
   /** The caller's credentials and the deadline of the request. */
-  readonly call: Call;
+  readonly call: UpstreamCall;
   /** The claims of the token; null without a token that can be decoded. */
-  readonly claims: Claims | null;
+  readonly claims: UnverifiedClaims | null;
   /** The entries of every `RequestCache` in this request. */
   readonly cacheEntries: RequestCacheEntries;
   /** The fields of entities that the operation selects of any area in this process, e.g. `AlertService.projects`. */
@@ -23,7 +23,7 @@ export interface Context {
   /** Sets `entityFields`. */
   expect(entityFields: ReadonlySet<string>): void;
   /** Begins a query, whose reads may be foreseen. Returns what is called when it has ended; undefined if none are. */
-  foresee(query: RepeatedQuery): (() => void) | undefined;
+  foresee(query: QueryIdentity): (() => void) | undefined;
   /** Upstream's answers so far. */
   readonly answers: AnswerLog;
   /** Sends an operation on behalf of the caller. A read that can be divided may be answered in part by what is foreseen. */
@@ -35,7 +35,7 @@ export interface Context {
   /** A context of the same request with another token and an empty cache. */
   withToken(accessToken: string): Context;
   /** A context of the same caller with an empty cache, for reads that outlive the request. */
-  again(call: Pick<Call, 'signal' | 'deadline' | 'tally'>): Context;
+  again(call: Pick<UpstreamCall, 'signal' | 'deadline' | 'tally'>): Context;
   /** Watches a list under the caller's token. Undefined where this process answers no subscriptions. */
   watch<Row extends AnyRow>(list: WatchedList<Row>): ChangeSource<Row> | undefined;
   /** The deployment that is asked: what is remembered of it for later requests has it as key. */
@@ -49,7 +49,7 @@ export interface Context {
  * @throws {OperationError} when it needs one and none is given: UNAUTHENTICATED where it needs a token too and the caller
  *   sent none; BAD_USER_INPUT where the token contains no domain
  */
-export const domainFor = (
+export const resolveDomain = (
   context: Context,
   operation: Operation<TObject>,
   given: string | null | undefined,

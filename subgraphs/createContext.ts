@@ -3,16 +3,16 @@ import type { ChangeSource, WatchedList } from './changeSource.ts';
 import type { Watches } from './changes/watches.ts';
 import type { Context } from './context.ts';
 import type { Division } from './foreseen/dividedRead.ts';
-import type { RepeatedQuery } from './foreseen/foreseenReads.ts';
+import type { QueryIdentity } from './foreseen/foreseenReads.ts';
 import type { RequestCacheEntries } from './requestCache.ts';
 import type { AnyRow } from './resourceType.ts';
 import { AnswerLog } from './upstream/answerLog.ts';
-import type { Call } from './upstream/call.ts';
+import type { UpstreamCall } from './upstream/call.ts';
 import type { Upstream } from './upstream/index.ts';
-import { type Claims, claimsOf } from './wire/claims.ts';
+import { readClaims, type UnverifiedClaims } from './wire/claims.ts';
 
 /** The parts of a context; created once per request. */
-export interface ContextOptions extends Call {
+export interface ContextOptions extends UpstreamCall {
   readonly upstream: Upstream;
   readonly watches?: Watches | undefined;
 }
@@ -20,13 +20,13 @@ export interface ContextOptions extends Call {
 /** Creates the context of one request. */
 export const createContext = (options: ContextOptions): Context => new RequestContext(options, options);
 
-const bearer = (accessToken: string) => `Bearer ${accessToken}`;
+const formatBearer = (accessToken: string) => `Bearer ${accessToken}`;
 
 const NO_FIELDS: ReadonlySet<string> = new Set();
 
 /** Servers of other makes copy it: so its members are not private at runtime. */
 class RequestContext implements Context {
-  call: Call;
+  call: UpstreamCall;
   readonly answers: AnswerLog;
   private readonly upstream: Upstream;
   private readonly watches: Watches | undefined;
@@ -34,13 +34,13 @@ class RequestContext implements Context {
   private readonly authorization: string | undefined;
   cacheEntries: RequestCacheEntries = new Map();
   entityFields: ReadonlySet<string> = NO_FIELDS;
-  private ownClaims: Claims | null | undefined;
+  private ownClaims: UnverifiedClaims | null | undefined;
   /** What is foreseen of the reads with the caller's own token. */
-  private ownReads: Call['foreseen'];
+  private ownReads: UpstreamCall['foreseen'];
 
   constructor(
     { upstream, watches }: Pick<ContextOptions, 'upstream' | 'watches'>,
-    call: Call,
+    call: UpstreamCall,
     answers = new AnswerLog(),
   ) {
     this.upstream = upstream;
@@ -50,8 +50,8 @@ class RequestContext implements Context {
     this.call = { ...call, answers, sent: { characters: 0 } };
   }
 
-  get claims(): Claims | null {
-    if (this.ownClaims === undefined) this.ownClaims = claimsOf(this.call.authorization);
+  get claims(): UnverifiedClaims | null {
+    if (this.ownClaims === undefined) this.ownClaims = readClaims(this.call.authorization);
     return this.ownClaims;
   }
 
@@ -59,7 +59,7 @@ class RequestContext implements Context {
     this.entityFields = entityFields;
   }
 
-  foresee(query: RepeatedQuery): (() => void) | undefined {
+  foresee(query: QueryIdentity): (() => void) | undefined {
     const begun = this.upstream.foresee(query, this.call);
     if (begun === undefined) return undefined;
     this.call = begun.call;
@@ -79,7 +79,7 @@ class RequestContext implements Context {
   }
 
   useToken(accessToken: string | null): void {
-    const authorization = accessToken === null ? this.authorization : bearer(accessToken);
+    const authorization = accessToken === null ? this.authorization : formatBearer(accessToken);
     if (authorization === this.call.authorization) return;
     this.call = { ...this.call, authorization, foreseen: accessToken === null ? this.ownReads : undefined };
     this.cacheEntries = new Map();
@@ -87,11 +87,11 @@ class RequestContext implements Context {
   }
 
   withToken(accessToken: string): Context {
-    const call = { ...this.call, authorization: bearer(accessToken), foreseen: undefined };
+    const call = { ...this.call, authorization: formatBearer(accessToken), foreseen: undefined };
     return new RequestContext(this.process, call, this.answers);
   }
 
-  again(call: Pick<Call, 'signal' | 'deadline' | 'tally'>): Context {
+  again(call: Pick<UpstreamCall, 'signal' | 'deadline' | 'tally'>): Context {
     return new RequestContext(this.process, { ...this.call, ...call, trace: undefined, foreseen: undefined });
   }
 

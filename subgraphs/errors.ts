@@ -1,4 +1,4 @@
-import { type ErrorCode, errors } from '../contract/errors.ts';
+import { type ContractErrorCode, errors } from '../contract/errors.ts';
 
 /** How a failed POST is reported: where, whether a retry may help, and the text that replaces upstream's. */
 interface CatalogueEntry {
@@ -42,7 +42,7 @@ export type GraphErrorCode = keyof typeof errorCatalogue;
 export type UserErrorCode = 'BAD_USER_INPUT' | 'NOT_FOUND' | 'CONFLICT';
 
 /** Whether the caller of a mutation can correct it. */
-export const isForUsers = (code: GraphErrorCode): code is UserErrorCode =>
+export const isUserErrorCode = (code: GraphErrorCode): code is UserErrorCode =>
   errorCatalogue[code].reportedIn === 'userErrors';
 
 /** Details of a failure besides its code. */
@@ -93,13 +93,13 @@ export class OperationError extends Error {
 
   constructor(code: GraphErrorCode, { message, retryAfterMs, transient, ...known }: ErrorDetails) {
     const entry: CatalogueEntry = errorCatalogue[code];
-    super((entry.text ?? message ?? 'The service refused this.') + neededText(known));
+    super((entry.text ?? message ?? 'The service refused this.') + printMissing(known));
     this.hasUpstreamMessage = entry.text === null && message !== undefined;
     this.name = 'OperationError';
     this.code = code;
     this.transient = transient ?? entry.transient;
     this.retryAfterMs = retryAfterMs ?? null;
-    this.extensions = { code, ...present({ ...known, retryAfterMs }) };
+    this.extensions = { code, ...omitUndefined({ ...known, retryAfterMs }) };
   }
 }
 
@@ -112,7 +112,7 @@ export const badInput = (operation: string, message: string, inputPath?: readonl
   new OperationError('BAD_USER_INPUT', { operation, message, inputPath });
 
 /** Names what the caller or the deployment lacks, in upstream's form. */
-const neededText = ({
+const printMissing = ({
   permission,
   roleTypes,
   member,
@@ -122,17 +122,17 @@ const neededText = ({
   return permission === undefined ? '' : ` (permission = ${permission})`;
 };
 
-type Present<Members> = { [Name in keyof Members]: Exclude<Members[Name], undefined> };
+type WithoutUndefined<Members> = { [Name in keyof Members]: Exclude<Members[Name], undefined> };
 
-const present = <Members extends object>(members: Members) =>
-  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Present<Members>;
+const omitUndefined = <Members extends object>(members: Members) =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as WithoutUndefined<Members>;
 
 /** Upstream codes whose meaning differs from the HTTP status of their family. */
-const byUpstreamCode: Partial<Record<ErrorCode, GraphErrorCode>> = {
+const graphCodeByUpstreamCode: Partial<Record<ContractErrorCode, GraphErrorCode>> = {
   ERROR_UNSUPPORTED_API: 'NOT_IMPLEMENTED',
 };
 
-const byStatus: Readonly<Record<number, GraphErrorCode>> = {
+const graphCodeByStatus: Readonly<Record<number, GraphErrorCode>> = {
   400: 'BAD_USER_INPUT',
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
@@ -149,7 +149,7 @@ const byStatus: Readonly<Record<number, GraphErrorCode>> = {
 };
 
 /** Whether an upstream code belongs to the contract. Only then is upstream's message shown to clients. */
-export const isContractCode = (code: string | undefined): code is ErrorCode =>
+export const isContractCode = (code: string | undefined): code is ContractErrorCode =>
   code !== undefined && Object.hasOwn(errors, code);
 
 /**
@@ -158,12 +158,14 @@ export const isContractCode = (code: string | undefined): code is ErrorCode =>
  *
  * @param upstreamCode `detail.code` of the body; undefined where the body is not an error body
  */
-export const graphCodeOf = (status: number, upstreamCode: string | undefined): GraphErrorCode => {
+export const toGraphCode = (status: number, upstreamCode: string | undefined): GraphErrorCode => {
   if (isContractCode(upstreamCode))
-    return byUpstreamCode[upstreamCode] ?? byStatus[errors[upstreamCode].status] ?? 'INTERNAL_SERVER_ERROR';
+    return (
+      graphCodeByUpstreamCode[upstreamCode] ?? graphCodeByStatus[errors[upstreamCode].status] ?? 'INTERNAL_SERVER_ERROR'
+    );
   // The body does not come from the service: the server that answered does not know the path.
   if (status === 404 && upstreamCode === undefined) return 'NOT_IMPLEMENTED';
-  return byStatus[status] ?? (status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'UPSTREAM_INVALID_RESPONSE');
+  return graphCodeByStatus[status] ?? (status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'UPSTREAM_INVALID_RESPONSE');
 };
 
 /** For lookups: a missing record is not an error. */

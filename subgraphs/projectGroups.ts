@@ -2,14 +2,14 @@
 import type DataLoader from 'dataloader';
 import type { Context } from './context.ts';
 import { nullWhereNotAvailable } from './errors.ts';
-import { type ProjectGroupRow, projectGroups, projects } from './hubs.ts';
 import { MAX_FILTER_VALUES } from './read/limits.ts';
-import { allRows } from './read/list.ts';
-import { wholeList } from './read/lists/wholeList.ts';
-import { recordLoaderFor } from './read/records.ts';
-import { createLoader } from './read/tracedLoader.ts';
+import { listAllRows } from './read/list.ts';
+import { findWholeList } from './read/lists/wholeList.ts';
+import { getRecordLoader } from './read/records.ts';
+import { createBatchLoader } from './read/tracedLoader.ts';
 import { ValuesLink } from './read/ValuesLink.ts';
 import { RequestCache } from './requestCache.ts';
+import { type ProjectGroupRow, projectGroups, projects } from './sharedTypes.ts';
 
 /** A group of projects, and its name. */
 export interface NamedGroup {
@@ -49,20 +49,20 @@ class GroupTree {
   }
 }
 
-const trees = new RequestCache<string, Promise<GroupTree | null>>();
+const groupTrees = new RequestCache<string, Promise<GroupTree | null>>();
 const links = new RequestCache<string, ValuesLink>();
 const loaders = new RequestCache<string, DataLoader<string, string[]>>();
 
 const MEMBERS = ['project_group_id', 'name', 'parent_group_id'];
 
 /** The groups that are visible to the caller, listed once per request; null where the deployment cannot list them. */
-export const groupTree = (context: Context): Promise<GroupTree | null> =>
-  trees.getOrCreate(context, '', async () => {
-    const known = wholeList(context, projectGroups, MEMBERS);
+export const loadGroupTree = (context: Context): Promise<GroupTree | null> =>
+  groupTrees.getOrCreate(context, '', async () => {
+    const known = findWholeList(context, projectGroups, MEMBERS);
     if (known !== null) return new GroupTree(known);
-    const rows = await allRows(context, projectGroups, MEMBERS).catch(nullWhereNotAvailable);
+    const rows = await listAllRows(context, projectGroups, MEMBERS).catch(nullWhereNotAvailable);
     if (rows === null) return null;
-    recordLoaderFor(context, projectGroups, null).prime(rows, new Set(MEMBERS));
+    getRecordLoader(context, projectGroups, null).prime(rows, new Set(MEMBERS));
     return new GroupTree(rows);
   });
 
@@ -73,28 +73,28 @@ export const groupTree = (context: Context): Promise<GroupTree | null> =>
  * @returns null where the deployment cannot list groups or projects
  * @throws {OperationError} of `identity.project_group.list` or `identity.project.list`
  */
-export const projectGroupLink = async (context: Context, group: string): Promise<ValuesLink | null> => {
-  const own = await projectsWithin(context, group);
+export const loadProjectGroupLink = async (context: Context, group: string): Promise<ValuesLink | null> => {
+  const own = await findProjectsWithin(context, group);
   if (own === null) return null;
   const link = links.getOrCreate(context, '', () => new ValuesLink('project_id'));
   link.add(group, own);
   return link;
 };
 
-/** The projects of a group and of all groups below it; null and errors as `projectGroupLink`. */
-export const projectsWithin = async (context: Context, group: string): Promise<string[] | null> => {
-  const tree = await groupTree(context);
+/** The projects of a group and of all groups below it; null and errors as `loadProjectGroupLink`. */
+export const findProjectsWithin = async (context: Context, group: string): Promise<string[] | null> => {
+  const tree = await loadGroupTree(context);
   if (tree === null) return null;
-  const loader = loaders.getOrCreate(context, '', () => projectsOfGroups(context));
+  const loader = loaders.getOrCreate(context, '', () => createProjectsLoader(context));
   const found = await Promise.all([...tree.within(group)].map((one) => loader.load(one))).catch(nullWhereNotAvailable);
   return found?.flat() ?? null;
 };
 
-const projectsOfGroups = (context: Context) =>
-  createLoader<string, string[]>(
+const createProjectsLoader = (context: Context) =>
+  createBatchLoader<string, string[]>(
     context,
     async (groups) => {
-      const rows = await allRows(context, projects, ['project_id', 'project_group_id'], {
+      const rows = await listAllRows(context, projects, ['project_id', 'project_group_id'], {
         projectGroupId: { in: groups },
       });
       const byGroup = Map.groupBy(rows, (row) => row.project_group_id);
@@ -112,10 +112,10 @@ const GROUP_OF_PROJECT: ReadonlySet<string> = new Set(['project_id', 'project_gr
  * @returns null where the project is in no group, is not visible to the caller, or where the deployment lacks the reads
  * @throws {OperationError} of `identity.project_group.list` or `identity.project.list`
  */
-export const topGroupOf = async (context: Context, project: string): Promise<NamedGroup | null> => {
+export const findTopGroup = async (context: Context, project: string): Promise<NamedGroup | null> => {
   const [tree, row] = await Promise.all([
-    groupTree(context),
-    recordLoaderFor(context, projects, null).loadReferenced(project, GROUP_OF_PROJECT, GROUP_OF_PROJECT),
+    loadGroupTree(context),
+    getRecordLoader(context, projects, null).loadReferenced(project, GROUP_OF_PROJECT, GROUP_OF_PROJECT),
   ]);
   return row?.project_group_id ? (tree ?? new GroupTree([])).topOf(row.project_group_id) : null;
 };
@@ -126,10 +126,10 @@ export const topGroupOf = async (context: Context, project: string): Promise<Nam
  * @returns none where the deployment lacks the reads
  * @throws {OperationError} of `identity.project_group.list` or `identity.project.list`
  */
-export const topGroups = async (context: Context): Promise<[project: string, group: string][]> => {
+export const listTopGroups = async (context: Context): Promise<[project: string, group: string][]> => {
   const [tree, rows] = await Promise.all([
-    groupTree(context),
-    allRows(context, projects, [...GROUP_OF_PROJECT]).catch(nullWhereNotAvailable),
+    loadGroupTree(context),
+    listAllRows(context, projects, [...GROUP_OF_PROJECT]).catch(nullWhereNotAvailable),
   ]);
   return (rows ?? []).flatMap(({ project_id, project_group_id: group }) =>
     group ? [[project_id, (tree ?? new GroupTree([])).topOf(group).id]] : [],

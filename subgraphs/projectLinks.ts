@@ -2,13 +2,13 @@
 import type DataLoader from 'dataloader';
 import type { Context } from './context.ts';
 import { nullWhereNotAvailable } from './errors.ts';
-import { projects } from './hubs.ts';
 import { MAX_FILTER_VALUES } from './read/limits.ts';
-import { allRows } from './read/list.ts';
+import { listAllRows } from './read/list.ts';
 import type { ParentLink } from './read/parentLink.ts';
-import { createLoader } from './read/tracedLoader.ts';
+import { createBatchLoader } from './read/tracedLoader.ts';
 import { ValuesLink } from './read/ValuesLink.ts';
 import { RequestCache } from './requestCache.ts';
+import { projects } from './sharedTypes.ts';
 
 /** The links of each request, by the member that names projects. */
 const links = new RequestCache<string, ValuesLink>();
@@ -24,12 +24,12 @@ const loaders = new RequestCache<string, DataLoader<string, string[]>>();
  * @returns null where the deployment cannot list projects
  * @throws {OperationError} of `identity.project.list`
  */
-export const workspaceLink = async (
+export const loadWorkspaceLink = async (
   context: Context,
   workspace: string,
   member: 'project_id' | 'projects' = 'project_id',
 ): Promise<ParentLink | null> => {
-  const loader = loaders.getOrCreate(context, '', () => projectsOfWorkspaces(context));
+  const loader = loaders.getOrCreate(context, '', () => createProjectsLoader(context));
   const own = await loader.load(workspace).catch(nullWhereNotAvailable);
   if (own === null) return null;
   const link = links.getOrCreate(context, member, () => new ValuesLink(member));
@@ -37,11 +37,11 @@ export const workspaceLink = async (
   return link;
 };
 
-const projectsOfWorkspaces = (context: Context) =>
-  createLoader<string, string[]>(
+const createProjectsLoader = (context: Context) =>
+  createBatchLoader<string, string[]>(
     context,
     async (workspaces) => {
-      const rows = await allRows(context, projects, ['project_id', 'workspace_id'], {
+      const rows = await listAllRows(context, projects, ['project_id', 'workspace_id'], {
         workspaceId: { in: workspaces },
       });
       const byWorkspace = Map.groupBy(rows, (row) => row.workspace_id);

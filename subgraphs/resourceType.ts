@@ -6,16 +6,16 @@ import type {
   FieldPage,
   FieldRecords,
   FilterLookup,
-  PageSource,
+  PageLoader,
   RecordSource,
   StatisticsSource,
   WholeList,
 } from './read/loaders.ts';
 import { RequestCache } from './requestCache.ts';
-import { wireName } from './wire/names.ts';
+import { toWireName } from './wire/names.ts';
 
 /** A wire record with only the selected members; its identifying members are always present. */
-export type Selected<Record extends object, Key extends keyof Record> = Partial<Record> & Pick<Record, Key>;
+export type SelectedRow<Record extends object, Key extends keyof Record> = Partial<Record> & Pick<Record, Key>;
 
 /** A row of any type: members by their names on the wire. */
 export type AnyRow = { readonly [member: string]: unknown };
@@ -75,7 +75,7 @@ export interface ResourceType<Row extends AnyRow> {
   /** Loaders of single records, by lookup member and domain. */
   readonly records: RequestCache<string, RecordSource<Row>>;
   /** Loaders of lists, by everything that determines their rows and order. */
-  readonly lists: RequestCache<string, PageSource<Row>>;
+  readonly lists: RequestCache<string, PageLoader<Row>>;
   /** All records, if a list of the request returned them. */
   readonly whole: RequestCache<'', WholeList<Row>>;
   /** Loaders of statistics, by list and computation. */
@@ -179,14 +179,14 @@ export const resourceType = <Row extends AnyRow>(
  *
  * @returns an empty list where the field reads no member of the record, as for a connection
  */
-export const membersOfField = ({ key, members, fields }: ResourceType<AnyRow>, field: string): readonly string[] => {
+export const findFieldMembers = ({ key, members, fields }: ResourceType<AnyRow>, field: string): readonly string[] => {
   if (field === 'id') return [key];
-  const name = wireName(field);
+  const name = toWireName(field);
   return fields[field] ?? [name, `${name}_id`].filter((member) => members.has(member)).slice(0, 1);
 };
 
 /** The flag that makes an operation return these members, where it has a flag for one of them. */
-export const demandOf = (
+export const findOnDemandFlag = (
   { onDemand }: ResourceType<AnyRow>,
   operation: Operation<TObject>,
   members: Iterable<string>,
@@ -196,7 +196,7 @@ export const demandOf = (
     : {};
 
 /** Members that a `get` without projection returns, given the flag that was sent. */
-export const wholeOf = (
+export const findReturnedMembers = (
   { members, onDemand }: ResourceType<AnyRow>,
   get: Operation<TObject>,
   demand: object,

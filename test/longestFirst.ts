@@ -1,6 +1,6 @@
 import { matchesGlob, relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { processTests } from './tags.ts';
+import { processTests } from './testTags.ts';
 
 const isLong = ({ moduleId }: TestSpecification): boolean =>
   processTests.some((glob) => matchesGlob(relative(process.cwd(), moduleId), glob));

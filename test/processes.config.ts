@@ -1,5 +1,5 @@
 import config from '../vitest.config.ts';
-import { processTests } from './tags.ts';
+import { processTests } from './testTags.ts';
 
 /**
  * The tests that `npm test` leaves out, alone. A program starts in up to three seconds of the processor: in half a minute, where the machine

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Command, runStages } from '../scripts/runStages.ts';
+import { runStages, type StageCommand } from '../scripts/runStages.ts';
 import { excludeProcessTests } from './tiers.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -29,7 +29,7 @@ const changedFiles = (): string[] => {
 };
 
 /** Checks what has changed since the last run alone. */
-const types: Command = [
+const types: StageCommand = [
   'tsc',
   '-p',
   '.',
@@ -38,7 +38,7 @@ const types: Command = [
   'node_modules/.cache/skein/types.tsbuildinfo',
 ];
 
-const lint = (files: readonly string[]): Command => ['biome', 'check', '--no-errors-on-unmatched', ...files];
+const lint = (files: readonly string[]): StageCommand => ['biome', 'check', '--no-errors-on-unmatched', ...files];
 
 const isOfGraph = (file: string): boolean => /^(test\/)?(subgraphs|gateway)\//.test(file);
 const isShared = (file: string): boolean => /^(contract|schema)\//.test(file);

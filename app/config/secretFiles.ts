@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The variable that names the file with the value of a secret setting. */
-export const fileVariableOf = (variable: string): string => `${variable}_FILE`;
+export const formatFileVariable = (variable: string): string => `${variable}_FILE`;
 
 /**
  * The text of a file, without the line break at its end.

@@ -21,16 +21,16 @@ import {
   positiveInteger,
   postgresUrl,
   publicKey,
-  type Reader,
   rateLimit,
   ratio,
   redisUrl,
   SAMPLERS,
+  type SettingReader,
   schemaName,
   secrets,
   serverUrl,
   sharedKey,
-  type UrlsOf,
+  type UrlsByName,
   urlsOf,
   wholeNumber,
   withDefaults,
@@ -40,7 +40,7 @@ import {
 /** One setting: its variable, how to read it, and its value if the variable is unset. */
 export interface Setting<Value> {
   readonly variable: string;
-  readonly read: Reader<Value>;
+  readonly read: SettingReader<Value>;
   readonly fallback: Value;
   /** Replaces `fallback` with `NODE_ENV=production`. */
   readonly inProduction?: Value;
@@ -48,20 +48,20 @@ export interface Setting<Value> {
   readonly isSecret?: true;
 }
 
-const optional = <Value>(variable: string, read: Reader<Value>, fallback: Value): Setting<Value> => ({
+const optional = <Value>(variable: string, read: SettingReader<Value>, fallback: Value): Setting<Value> => ({
   variable,
   read,
   fallback,
 });
 
-const unset = <Value>(variable: string, read: Reader<Value>): Setting<Value | undefined> => ({
+const unset = <Value>(variable: string, read: SettingReader<Value>): Setting<Value | undefined> => ({
   variable,
   read,
   fallback: undefined,
 });
 
 /** Secret, or with a password in it. */
-const secret = <Value>(variable: string, read: Reader<Value>): Setting<Value | undefined> => ({
+const secret = <Value>(variable: string, read: SettingReader<Value>): Setting<Value | undefined> => ({
   ...unset(variable, read),
   isSecret: true,
 });
@@ -152,7 +152,7 @@ const callers = {
   corsOrigins: optional('CORS_ORIGINS', origins, serverDefaults.corsOrigins),
 } satisfies Record<string, Setting<unknown>>;
 
-const offers = {
+const clientFeatures = {
   /**
    * Whether queries may select `__schema` and `__type`, the gateway serves `/schema.graphql`, and errors suggest names of the
    * schema, "Did you mean …?", and list the values of enums.
@@ -191,7 +191,7 @@ const offers = {
   batchMax: optional('BATCH_MAX', wholeNumber, serverDefaults.batchMax),
 } satisfies Record<string, Setting<unknown>>;
 
-const amounts = {
+const quotas = {
   /**
    * Quotas of one user in a window of some seconds: `requests`, static `cost`, `posts` sent upstream, as in
    * `requests=600,cost=200000,posts=3000,seconds=60`. Those not named are without limit; `seconds` is 60 unless it is named.
@@ -212,13 +212,13 @@ const amounts = {
   overloadDelayMs: optional('OVERLOAD_DELAY_MS', milliseconds(0), 75),
 } satisfies Record<string, Setting<unknown>>;
 
-const division = {
+const topology = {
   /**
    * GraphQL URLs of areas that run as separate processes, by the area:
    * `monitoring=http://monitoring:4010/graphql,identity=http://identity:4011/graphql`. The other areas run in the gateway's
    * process.
    */
-  subgraphUrls: optional('SUBGRAPH_URLS', urlsOf(areas), {} as UrlsOf<Area>),
+  subgraphUrls: optional('SUBGRAPH_URLS', urlsOf(areas), {} as UrlsByName<Area>),
   /** File with the supergraph of `npm start` and `npm run gateway`. If unset: the one of this project. */
   supergraphFile: unset('SUPERGRAPH_FILE', anyText),
   /** Redis that replicas of the gateway share. If unset, each replica works alone. */
@@ -294,9 +294,9 @@ export const settings = {
   ...processes,
   ...api,
   ...callers,
-  ...offers,
-  ...amounts,
-  ...division,
+  ...clientFeatures,
+  ...quotas,
+  ...topology,
   ...store,
   ...telemetry,
 };
@@ -315,26 +315,26 @@ export const limits = {
 } satisfies Partial<Record<keyof Limits, Setting<number>>>;
 
 /** All settings by what they are for, as their documentation has them. */
-export const documentedSettings: Readonly<Record<string, Settings>> = {
+export const documentedSettings: Readonly<Record<string, SettingDeclarations>> = {
   'Where the programs listen, and how they end': processes,
   'The API that is asked': api,
   'Who may ask': callers,
-  'What clients find': offers,
-  'How much clients may ask': { ...amounts, ...limits },
-  'Several processes and machines': division,
+  'What clients find': clientFeatures,
+  'How much clients may ask': { ...quotas, ...limits },
+  'Several processes and machines': topology,
   'The service and its store': store,
   'Logs, metrics and traces': telemetry,
 };
 
-export type Settings = Readonly<Record<string, Setting<unknown>>>;
+export type SettingDeclarations = Readonly<Record<string, Setting<unknown>>>;
 
-export type Values<Of extends Settings> = {
+export type SettingValues<Of extends SettingDeclarations> = {
   readonly [Name in keyof Of]: ReturnType<Of[Name]['read']> | Of[Name]['fallback'];
 };
 
 /** All settings with their values. */
 export type Config = Constants &
-  Values<typeof settings> & {
+  SettingValues<typeof settings> & {
     readonly limits: Limits;
     /** Whether session cookies work at http://localhost, without `Secure`. Elsewhere they always need HTTPS. */
     readonly sessionLocalhost: boolean;

@@ -4,9 +4,9 @@ import { apiKey } from '../../contract/identity/apiKey.ts';
 import { app } from '../../contract/identity/app.ts';
 import { role } from '../../contract/identity/role.ts';
 import { trustedSecret } from '../../contract/secret/trustedSecret.ts';
-import type { People } from './session.ts';
+import type { DemoPeople } from './session.ts';
 
-const makeApps = async ({ admin, owner }: People): Promise<void> => {
+const makeApps = async ({ admin, owner }: DemoPeople): Promise<void> => {
   const { role_id } = await admin.call(role.create, {
     name: 'Report reader',
     role_type: 'WORKSPACE_OWNER',
@@ -40,7 +40,7 @@ const secrets = [
 ];
 
 /** Creates credentials for programs, and stored credentials for collectors. */
-export const makeAccess = async (people: People): Promise<void> => {
+export const makeAccess = async (people: DemoPeople): Promise<void> => {
   await makeApps(people);
   await people.owner.call(agent.create, {
     service_account_id: 'sa-retail-cluster',

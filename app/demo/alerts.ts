@@ -2,16 +2,16 @@
 import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { type DemoProject, projects } from './projects.ts';
-import { senders, webhookName } from './senders.ts';
-import { serviceKeyOf } from './services.ts';
-import { DEMO_DOMAIN, maintainerOf, type People } from './session.ts';
+import { formatWebhookName, senders } from './senders.ts';
+import { findServiceKey } from './services.ts';
+import { DEMO_DOMAIN, type DemoPeople, findMaintainer } from './session.ts';
 
-const makeWebhook = (people: People, project: DemoProject, name: string, plugin_id: string) =>
-  maintainerOf(people, project).call(webhook.create, {
+const makeWebhook = (people: DemoPeople, project: DemoProject, name: string, plugin_id: string) =>
+  findMaintainer(people, project).call(webhook.create, {
     name,
     plugin_info: { plugin_id },
     project_id: project.project_id,
-    tags: { service_key: serviceKeyOf(project.project_id) },
+    tags: { service_key: findServiceKey(project.project_id) },
     domain_id: DEMO_DOMAIN,
   });
 
@@ -20,7 +20,7 @@ const makeWebhook = (people: People, project: DemoProject, name: string, plugin_
  *
  * @returns their number
  */
-export const makeWebhooks = async (people: People): Promise<number> => {
+export const makeWebhooks = async (people: DemoPeople): Promise<number> => {
   const direct = projects.filter((_, index) => index % 6 === 0);
   for (const project of direct)
     await makeWebhook(people, project, `${project.name}: backup jobs`, 'plugin-direct-mon-webhook');
@@ -28,7 +28,7 @@ export const makeWebhooks = async (people: People): Promise<number> => {
     await makeWebhook(people, project, `${project.name}: Alertmanager`, 'plugin-prometheus-mon-webhook');
   for (const sender of senders) {
     const project = projects.find(({ project_id }) => project_id === sender.project_id);
-    if (project) await makeWebhook(people, project, webhookName(sender), sender.plugin_id);
+    if (project) await makeWebhook(people, project, formatWebhookName(sender), sender.plugin_id);
   }
   return projects.length + direct.length + senders.length;
 };
@@ -36,7 +36,7 @@ export const makeWebhooks = async (people: People): Promise<number> => {
 const HOUR_MS = 3_600_000;
 
 /** Creates one open and one future window. */
-export const makeMaintenanceWindows = async ({ owner, admin, now }: People): Promise<void> => {
+export const makeMaintenanceWindows = async ({ owner, admin, now }: DemoPeople): Promise<void> => {
   const at = (hours: number) => new Date(now.getTime() + hours * HOUR_MS).toISOString();
   const domain_id = DEMO_DOMAIN;
   await owner.call(maintenanceWindow.create, {

@@ -2,7 +2,7 @@
 import { budget } from '../../contract/cost-analysis/budget.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { DATA_SOURCE, projects, RETAIL } from './projects.ts';
-import type { People } from './session.ts';
+import type { DemoPeople } from './session.ts';
 
 type NewBudget = RequestOf<typeof budget.create>;
 
@@ -26,7 +26,7 @@ const warnings: NewBudget['notifications'] = [
 
 const common = { data_source_id: DATA_SOURCE, notifications: warnings };
 
-const projectBudgets = (year: number): NewBudget[] =>
+const createProjectBudgets = (year: number): NewBudget[] =>
   projects.flatMap(({ project_id, name = '' }) => {
     const monthly = MONTHLY[project_id];
     if (monthly === undefined) return [];
@@ -37,7 +37,7 @@ const projectBudgets = (year: number): NewBudget[] =>
   });
 
 /** Budgets over all 14 months of cost, whatever the date: the first is exceeded, the second nearly. */
-const rolloutBudgets = (year: number): NewBudget[] => {
+const createRolloutBudgets = (year: number): NewBudget[] => {
   const period = { time_unit: 'TOTAL' as const, start: `${year - 2}-01`, end: `${year + 1}-12` };
   const rollout = { ...common, ...period, resource_group: 'PROJECT' as const };
   return [
@@ -46,7 +46,7 @@ const rolloutBudgets = (year: number): NewBudget[] => {
   ];
 };
 
-const otherBudgets = (year: number): NewBudget[] => [
+const createOtherBudgets = (year: number): NewBudget[] => [
   {
     ...common,
     ...{ time_unit: 'MONTHLY', start: `${year}-01`, end: `${year}-12`, limit: 75_000 * 12 },
@@ -70,9 +70,9 @@ const otherBudgets = (year: number): NewBudget[] => [
  *
  * @returns their number
  */
-export const makeBudgets = async ({ admin, now }: People): Promise<number> => {
+export const makeBudgets = async ({ admin, now }: DemoPeople): Promise<number> => {
   const year = now.getUTCFullYear();
-  const made = [...projectBudgets(year), ...otherBudgets(year), ...rolloutBudgets(year)];
+  const made = [...createProjectBudgets(year), ...createOtherBudgets(year), ...createRolloutBudgets(year)];
   for (const each of made) await admin.call(budget.create, each);
   return made.length;
 };

@@ -10,50 +10,53 @@ export interface Cause {
   readonly notes: readonly string[];
 }
 
-const group = (template: string, ...rules: string[]): AlertGroup => ({ template, rules });
+const createAlertGroup = (template: string, ...rules: string[]): AlertGroup => ({ template, rules });
 
 /** Causes while people work: releases, load, and what they forgot. */
 export const DAY_CAUSES: readonly Cause[] = [
   {
-    groups: [group('workloads', 'KubePodCrashLooping', 'KubeDeploymentReplicasMismatch')],
+    groups: [createAlertGroup('workloads', 'KubePodCrashLooping', 'KubeDeploymentReplicasMismatch')],
     minutes: [15, 55],
     notes: ['The release of this morning runs out of memory at its start; rolled back.'],
   },
   {
-    groups: [group('latency', 'HighRequestLatency', 'ErrorBudgetBurn'), group('workloads', 'KubeHpaMaxedOut')],
+    groups: [
+      createAlertGroup('latency', 'HighRequestLatency', 'ErrorBudgetBurn'),
+      createAlertGroup('workloads', 'KubeHpaMaxedOut'),
+    ],
     minutes: [25, 80],
     notes: ['Twice the usual traffic. Raised the maximum of replicas from 12 to 20, watching it.'],
   },
   {
-    groups: [group('queues', 'KafkaConsumerLag'), group('queues', 'DeadLetterQueueGrowing')],
+    groups: [createAlertGroup('queues', 'KafkaConsumerLag'), createAlertGroup('queues', 'DeadLetterQueueGrowing')],
     minutes: [30, 110],
     notes: ['A message with an unknown currency stops the consumer. Moved it aside; the rest is being handled.'],
   },
   {
     groups: [
-      group('database', 'PostgresTooManyConnections', 'PostgresSlowQueries'),
-      group('latency', 'SaturatedConnectionPool'),
+      createAlertGroup('database', 'PostgresTooManyConnections', 'PostgresSlowQueries'),
+      createAlertGroup('latency', 'SaturatedConnectionPool'),
     ],
     minutes: [20, 70],
     notes: ['A report without an index. Ended its queries; the index follows tomorrow.'],
   },
   {
-    groups: [group('nodes', 'NodeMemoryHighUtilization')],
+    groups: [createAlertGroup('nodes', 'NodeMemoryHighUtilization')],
     minutes: [15, 90],
     notes: ['Same leak as last week; restarted, the fix is in review.'],
   },
   {
-    groups: [group('edge', 'CdnCacheHitRatioLow')],
+    groups: [createAlertGroup('edge', 'CdnCacheHitRatioLow')],
     minutes: [20, 60],
     notes: ['The cache was emptied by the release; it fills again by itself.'],
   },
   {
-    groups: [group('nodes', 'NodeFilesystemAlmostOutOfSpace')],
+    groups: [createAlertGroup('nodes', 'NodeFilesystemAlmostOutOfSpace')],
     minutes: [40, 200],
     notes: ['Old logs moved to object storage, and the volume enlarged.'],
   },
   {
-    groups: [group('cloud', 'ObjectStorageThrottled')],
+    groups: [createAlertGroup('cloud', 'ObjectStorageThrottled')],
     minutes: [15, 45],
     notes: ['The export asks for each picture alone. Slowed down until it is changed.'],
   },
@@ -62,22 +65,22 @@ export const DAY_CAUSES: readonly Cause[] = [
 /** Causes that wait for days, because nobody notices while they last. */
 export const SLOW_CAUSES: readonly Cause[] = [
   {
-    groups: [group('edge', 'CertificateExpiresSoon')],
+    groups: [createAlertGroup('edge', 'CertificateExpiresSoon')],
     minutes: [2_000, 9_000],
     notes: ['The renewal failed; asked the domain team.'],
   },
   {
-    groups: [group('cloud', 'QuotaAlmostReached')],
+    groups: [createAlertGroup('cloud', 'QuotaAlmostReached')],
     minutes: [4_000, 16_000],
     notes: ['More quota requested from the provider.'],
   },
   {
-    groups: [group('cloud', 'UnencryptedVolume')],
+    groups: [createAlertGroup('cloud', 'UnencryptedVolume')],
     minutes: [3_000, 9_000],
     notes: ['Made by hand for a test. It is copied and removed with the next release.'],
   },
   {
-    groups: [group('nodes', 'NodeClockSkewDetected', 'NodeNetworkReceiveErrs')],
+    groups: [createAlertGroup('nodes', 'NodeClockSkewDetected', 'NodeNetworkReceiveErrs')],
     minutes: [1_500, 6_000],
     notes: ['The node is replaced at the end of the week.'],
   },
@@ -86,16 +89,20 @@ export const SLOW_CAUSES: readonly Cause[] = [
 /** Causes of nights: jobs, and what the provider does. */
 export const NIGHT_CAUSES: readonly Cause[] = [
   {
-    groups: [group('workloads', 'KubeJobFailed')],
+    groups: [createAlertGroup('workloads', 'KubeJobFailed')],
     minutes: [60, 400],
     notes: ['The source had no data of yesterday. Started again by hand, done.'],
   },
   {
-    groups: [group('database', 'PostgresBackupTooOld')],
+    groups: [createAlertGroup('database', 'PostgresBackupTooOld')],
     minutes: [200, 500],
     notes: ['The volume for backups was full. Made room, and a backup.'],
   },
-  { groups: [group('cloud', 'SpotInterruption')], minutes: [10, 30], notes: ['The node was drained in time.'] },
+  {
+    groups: [createAlertGroup('cloud', 'SpotInterruption')],
+    minutes: [10, 30],
+    notes: ['The node was drained in time.'],
+  },
 ];
 
 /** One cause in several projects: a database that others depend on. */
@@ -106,9 +113,9 @@ export const OUTAGE: readonly { readonly project_id: string; readonly afterMinut
       afterMinutes: 0,
       cause: {
         groups: [
-          group('database', 'PostgresReplicationLag'),
-          group('database', 'PostgresTooManyConnections', 'PostgresSlowQueries'),
-          group('queues', 'KafkaConsumerLag', 'DeadLetterQueueGrowing'),
+          createAlertGroup('database', 'PostgresReplicationLag'),
+          createAlertGroup('database', 'PostgresTooManyConnections', 'PostgresSlowQueries'),
+          createAlertGroup('queues', 'KafkaConsumerLag', 'DeadLetterQueueGrowing'),
         ],
         minutes: [95, 120],
         notes: [
@@ -123,8 +130,8 @@ export const OUTAGE: readonly { readonly project_id: string; readonly afterMinut
       afterMinutes: 6,
       cause: {
         groups: [
-          group('latency', 'HighRequestLatency', 'ErrorBudgetBurn', 'SaturatedConnectionPool'),
-          group('edge', 'EndpointDown'),
+          createAlertGroup('latency', 'HighRequestLatency', 'ErrorBudgetBurn', 'SaturatedConnectionPool'),
+          createAlertGroup('edge', 'EndpointDown'),
         ],
         minutes: [80, 100],
         notes: ['Waits for Order management. Banner on the shop, baskets are kept.'],
@@ -134,7 +141,7 @@ export const OUTAGE: readonly { readonly project_id: string; readonly afterMinut
       project_id: 'project-payments',
       afterMinutes: 9,
       cause: {
-        groups: [group('queues', 'KafkaConsumerLag'), group('latency', 'HighRequestLatency')],
+        groups: [createAlertGroup('queues', 'KafkaConsumerLag'), createAlertGroup('latency', 'HighRequestLatency')],
         minutes: [75, 95],
         notes: ['No payment is lost: they are captured again from the queue.'],
       },
@@ -142,11 +149,15 @@ export const OUTAGE: readonly { readonly project_id: string; readonly afterMinut
     {
       project_id: 'project-storefront',
       afterMinutes: 11,
-      cause: { groups: [group('latency', 'HighRequestLatency', 'ErrorBudgetBurn')], minutes: [70, 90], notes: [] },
+      cause: {
+        groups: [createAlertGroup('latency', 'HighRequestLatency', 'ErrorBudgetBurn')],
+        minutes: [70, 90],
+        notes: [],
+      },
     },
     {
       project_id: 'project-logistics',
       afterMinutes: 18,
-      cause: { groups: [group('queues', 'DeadLetterQueueGrowing')], minutes: [90, 110], notes: [] },
+      cause: { groups: [createAlertGroup('queues', 'DeadLetterQueueGrowing')], minutes: [90, 110], notes: [] },
     },
   ];

@@ -26,12 +26,12 @@ const DAYS_OF_LAST_MONTH = 28;
 const LAST_ROW = /^(-?[\d.]+)((?:,[^,]*){3},2025-02-(?:[^,]*,){5})(-?[\d.]+)(,[^,]*,)(-?[\d.]+)/gm;
 
 /** The share of a month that has passed at the end of a day. */
-const shareOf = (now: Date) =>
+const computeShare = (now: Date) =>
   now.getUTCDate() / new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0)).getUTCDate();
 
 /** The last month as if it had as many days as the month of a date has had. */
 const scaleLastMonth = (text: string, now: Date) => {
-  const factor = (shareOf(now) * DAYS_OF_LAST_MONTH) / LAST_DAYS;
+  const factor = (computeShare(now) * DAYS_OF_LAST_MONTH) / LAST_DAYS;
   const scale = (amount: string) => (Number(amount) * factor).toFixed(6);
   return text.replace(
     LAST_ROW,
@@ -41,7 +41,7 @@ const scaleLastMonth = (text: string, now: Date) => {
 };
 
 /** The file with its months shifted to a date. */
-const focusFile = (now: Date): CostFile => {
+const createFocusFile = (now: Date): CostFile => {
   const text = readFileSync(join(import.meta.dirname, 'focus.csv'), 'utf8');
   const present = now.getUTCFullYear() * 12 + now.getUTCMonth();
   const bytes = Buffer.from(shiftMonths(scaleLastMonth(text, now), present - LAST_MONTH));
@@ -51,7 +51,7 @@ const focusFile = (now: Date): CostFile => {
 /** Imports the file through the directory of the service. */
 export const importCosts = (url: string, internalToken: string, now: Date): Promise<CostSummary> =>
   importCost(httpClient({ url, internalToken }), {
-    files: [focusFile(now)],
+    files: [createFocusFile(now)],
     dataSourceId: DATA_SOURCE,
     domainId: DEMO_DOMAIN,
     now,

@@ -1,7 +1,7 @@
 /** Dashboards of the demo domain, some with several versions. */
 import { projectDashboard } from '../../contract/dashboard/projectDashboard.ts';
 import { type DemoProject, projects } from './projects.ts';
-import { DEMO_DOMAIN, maintainerOf, type People, type Session } from './session.ts';
+import { DEMO_DOMAIN, type DemoPeople, type DemoSession, findMaintainer } from './session.ts';
 
 type Layouts = unknown[];
 
@@ -22,8 +22,8 @@ const OPERATIONS: Layouts = [
 
 const VARIABLES_SCHEMA = { provider: { type: 'select', options: ['aws', 'azure', 'google_cloud'] } };
 
-const make = (
-  who: Session,
+const makeDashboard = (
+  who: DemoSession,
   { project_id }: DemoProject,
   name: string,
   layouts: Layouts,
@@ -37,7 +37,7 @@ const make = (
   });
 
 /** Makes three more versions: adds a widget, sets a filter, and restores the first layout. */
-const revise = async (who: Session, project_dashboard_id: string) => {
+const reviseDashboard = async (who: DemoSession, project_dashboard_id: string) => {
   const named = { project_dashboard_id, domain_id: DEMO_DOMAIN };
   const forecast = [{ widget: 'line', title: 'Forecast', size: 'lg', query: { granularity: 'MONTHLY' } }];
   await who.call(projectDashboard.update, { ...named, layouts: [...COST, forecast] });
@@ -50,18 +50,18 @@ const revise = async (who: Session, project_dashboard_id: string) => {
  *
  * @returns their number
  */
-export const makeDashboards = async (people: People): Promise<number> => {
+export const makeDashboards = async (people: DemoPeople): Promise<number> => {
   let count = 0;
   for (const [index, project] of projects.entries()) {
-    const keeper = maintainerOf(people, project);
-    const { project_dashboard_id } = await make(keeper, project, 'Cost', COST, 'PUBLIC');
-    if (index % 3 === 0) await revise(keeper, project_dashboard_id);
-    if (index % 2 === 0) await make(keeper, project, 'Operations', OPERATIONS, 'PUBLIC');
+    const keeper = findMaintainer(people, project);
+    const { project_dashboard_id } = await makeDashboard(keeper, project, 'Cost', COST, 'PUBLIC');
+    if (index % 3 === 0) await reviseDashboard(keeper, project_dashboard_id);
+    if (index % 2 === 0) await makeDashboard(keeper, project, 'Operations', OPERATIONS, 'PUBLIC');
     count += index % 2 === 0 ? 2 : 1;
   }
   const [first] = projects;
   if (!first) return count;
   for (const who of [people.admin, people.owner, people.member])
-    await make(who, first, 'My view', OPERATIONS, 'PRIVATE');
+    await makeDashboard(who, first, 'My view', OPERATIONS, 'PRIVATE');
   return count + 3;
 };

@@ -4,19 +4,19 @@ import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.t
 import { note } from '../../contract/monitoring/note.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import {
-  currentIncidents,
-  fractionOf,
+  createCurrentIncidents,
+  createIncidentsOfWeek,
+  findMidnightBefore,
+  findMondayBefore,
+  hashToFraction,
   type Incident,
-  incidentsOfWeek,
   MINUTE_MS,
-  midnightBefore,
-  mondayBefore,
   WEEK_MS,
 } from './incidents.ts';
-import { payloadOf } from './payloads.ts';
-import { type DemoProject, projects, slugOf } from './projects.ts';
-import { senders, webhookName } from './senders.ts';
-import { DEMO_DOMAIN, maintainerOf, type People, postEvent, type Session } from './session.ts';
+import { createPayload } from './payloads.ts';
+import { type DemoProject, projects, toSlug } from './projects.ts';
+import { formatWebhookName, senders } from './senders.ts';
+import { DEMO_DOMAIN, type DemoPeople, type DemoSession, findMaintainer, postEvent } from './session.ts';
 
 /** Weeks before the current one. */
 const WEEKS = 5;
@@ -25,7 +25,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Something that happens at a moment, in milliseconds since 1970. */
-interface Act {
+interface TimedAct {
   readonly at: number;
   readonly run: () => Promise<unknown>;
 }
@@ -39,31 +39,35 @@ export interface DemoClock {
 
 /** Those who act. */
 interface Actors {
-  readonly people: People;
+  readonly people: DemoPeople;
   readonly clock: DemoClock;
   /** Where a webhook receives events, by its name. */
   readonly urls: ReadonlyMap<string, string>;
 }
 
-const isoTime = (at: number) => new Date(at).toISOString();
+const toIsoTime = (at: number) => new Date(at).toISOString();
 
-const projectOf = (id: string): DemoProject => {
+const findProject = (id: string): DemoProject => {
   const found = projects.find(({ project_id }) => project_id === id);
   if (!found) throw new Error(`bootstrap.json has no ${id}`);
   return found;
 };
 
 /** Who is on call for an incident: the member where he sees the project, in turn with the owner. */
-const responderOf = (people: People, { project_id, name }: Incident): Session => {
+const findResponder = (people: DemoPeople, { project_id, name }: Incident): DemoSession => {
   const { member, owner } = people;
-  const project = projectOf(project_id);
-  const keeper = maintainerOf(people, project);
+  const project = findProject(project_id);
+  const keeper = findMaintainer(people, project);
   const isSeen = project.project_type !== 'PRIVATE' || project.users?.includes(member.userId) === true;
-  return keeper === owner && isSeen && fractionOf(`${name} responder`) < 0.5 ? member : keeper;
+  return keeper === owner && isSeen && hashToFraction(`${name} responder`) < 0.5 ? member : keeper;
 };
 
 /** The alerts of an incident that are in a state. */
-const alertsOf = async (who: Session, { project_id, cause }: Incident, states: readonly AlertRecord['state'][]) => {
+const listAlerts = async (
+  who: DemoSession,
+  { project_id, cause }: Incident,
+  states: readonly AlertRecord['state'][],
+) => {
   const rules = cause.groups.flatMap((group) => group.rules);
   const filter = [
     { k: 'state', v: states, o: 'in' as const },
@@ -72,46 +76,46 @@ const alertsOf = async (who: Session, { project_id, cause }: Incident, states: r
   return (await who.call(alert.list, { project_id, query: { filter: filter as never[] } })).results;
 };
 
-const setState = async (who: Session, incident: Incident, state: 'ACKNOWLEDGED' | 'RESOLVED') => {
+const setState = async (who: DemoSession, incident: Incident, state: 'ACKNOWLEDGED' | 'RESOLVED') => {
   const before = state === 'ACKNOWLEDGED' ? (['TRIGGERED'] as const) : (['TRIGGERED', 'ACKNOWLEDGED'] as const);
-  const found = await alertsOf(who, incident, before);
+  const found = await listAlerts(who, incident, before);
   for (const { alert_id } of found) await who.call(alert.update, { alert_id, state });
   return found;
 };
 
-const report = ({ people, urls }: Actors, { project_id, cause, startsAt, resolvedAt }: Incident) => {
-  const project = projectOf(project_id);
+const createReports = ({ people, urls }: Actors, { project_id, cause, startsAt, resolvedAt }: Incident) => {
+  const project = findProject(project_id);
   const url = urls.get(`${project.name}: Alertmanager`) ?? '';
   const send = (index: number, endsAt?: number) => {
     const [group] = cause.groups.slice(index);
     if (!group) return Promise.resolve();
     const times = {
-      startsAt: isoTime(startsAt + index * 3 * MINUTE_MS),
-      ...(endsAt ? { endsAt: isoTime(endsAt) } : {}),
+      startsAt: toIsoTime(startsAt + index * 3 * MINUTE_MS),
+      ...(endsAt ? { endsAt: toIsoTime(endsAt) } : {}),
     };
-    return postEvent(people.url, url, payloadOf(group, slugOf(project), times));
+    return postEvent(people.url, url, createPayload(group, toSlug(project), times));
   };
   const firing = cause.groups.map(
-    (_, index): Act => ({ at: startsAt + index * 3 * MINUTE_MS, run: () => send(index) }),
+    (_, index): TimedAct => ({ at: startsAt + index * 3 * MINUTE_MS, run: () => send(index) }),
   );
   const over = cause.groups.map(
-    (_, index): Act => ({ at: resolvedAt + index * MINUTE_MS, run: () => send(index, resolvedAt) }),
+    (_, index): TimedAct => ({ at: resolvedAt + index * MINUTE_MS, run: () => send(index, resolvedAt) }),
   );
   return { firing, over };
 };
 
-const response = ({ people }: Actors, incident: Incident): Act[] => {
+const createResponse = ({ people }: Actors, incident: Incident): TimedAct[] => {
   const { name, acknowledgedAt, cause } = incident;
   if (acknowledgedAt === undefined) return [];
-  const who = responderOf(people, incident);
-  const isAssigned = fractionOf(`${name} assigned`) < 0.5;
+  const who = findResponder(people, incident);
+  const isAssigned = hashToFraction(`${name} assigned`) < 0.5;
   const take = async () => {
     const taken = await setState(who, incident, 'ACKNOWLEDGED');
     const assign = ({ alert_id }: AlertRecord) => who.call(alert.assign_user, { alert_id, assignee: who.userId });
     if (isAssigned) await Promise.all(taken.map(assign));
   };
   const writeNote = (text: string) => async () => {
-    const [first] = await alertsOf(who, incident, ['TRIGGERED', 'ACKNOWLEDGED']);
+    const [first] = await listAlerts(who, incident, ['TRIGGERED', 'ACKNOWLEDGED']);
     if (first) await who.call(note.create, { alert_id: first.alert_id, note: text });
   };
   return [
@@ -124,19 +128,19 @@ const response = ({ people }: Actors, incident: Incident): Act[] => {
 const ESCALATIONS = [16, 19, 23, 47, 53, 62, 68, 93, 108, 140, 156];
 
 /** The clock stops at these moments, and the service does what is due. */
-const escalations = ({ clock }: Actors, { startsAt, acknowledgedAt, resolvedAt }: Incident): Act[] =>
+const createEscalations = ({ clock }: Actors, { startsAt, acknowledgedAt, resolvedAt }: Incident): TimedAct[] =>
   ESCALATIONS.map((minutes) => ({ at: startsAt + minutes * MINUTE_MS, run: clock.tick })).filter(
     ({ at }) => at < (acknowledgedAt ?? resolvedAt),
   );
 
-const actsOf =
+const createActs =
   (actors: Actors) =>
-  (incident: Incident): Act[] => {
-    const { firing, over } = report(actors, incident);
-    const who = responderOf(actors.people, incident);
+  (incident: Incident): TimedAct[] => {
+    const { firing, over } = createReports(actors, incident);
+    const who = findResponder(actors.people, incident);
     const resolve = { at: incident.resolvedAt, run: () => setState(who, incident, 'RESOLVED') };
     const end = incident.isResolvedByPerson && incident.acknowledgedAt !== undefined ? [resolve] : over;
-    return [...firing, ...escalations(actors, incident), ...response(actors, incident), ...end];
+    return [...firing, ...createEscalations(actors, incident), ...createResponse(actors, incident), ...end];
   };
 
 /** Bodies that the plugin cannot read: their alerts get state ERROR. */
@@ -148,15 +152,15 @@ const UNREADABLE = [
 ];
 
 /** On Tuesdays somebody resolves what could not be read in the week before. */
-const resolveUnreadable = async (people: People) => {
-  for (const who of new Set(projects.map((project) => maintainerOf(people, project)))) {
+const resolveUnreadable = async (people: DemoPeople) => {
+  for (const who of new Set(projects.map((project) => findMaintainer(people, project)))) {
     const { results } = await who.call(alert.list, { state: 'ERROR' });
     for (const { alert_id } of results) await who.call(alert.update, { alert_id, state: 'RESOLVED' });
   }
 };
 
 /** A script of backups sends a body that cannot be read, two nights a week. */
-const unreadableEvents = ({ people, urls }: Actors, monday: number): Act[] =>
+const createUnreadableEvents = ({ people, urls }: Actors, monday: number): TimedAct[] =>
   [...urls].flatMap(([name, url], place) =>
     [1, 4].flatMap((day, index) => {
       const body = UNREADABLE[(place + 2 * index) % UNREADABLE.length];
@@ -169,15 +173,15 @@ const unreadableEvents = ({ people, urls }: Actors, monday: number): Act[] =>
 const SEEN_MINUTES = 50;
 
 /** Each of the other monitoring systems sees something once a week, on a day of its own. */
-const senderEvents = ({ people, urls }: Actors, monday: number, week: number): Act[] =>
+const createSenderEvents = ({ people, urls }: Actors, monday: number, week: number): TimedAct[] =>
   senders.flatMap((sender, place) => {
     const startsAt = monday + place * DAY_MS + (8 + place) * HOUR_MS;
     const id = `${4800 + week}${place}`;
     const send = (isOver: boolean) => () =>
       postEvent(
         people.url,
-        urls.get(webhookName(sender)) ?? '',
-        sender.bodyOf({ id, isOver, startsAt: isoTime(startsAt) }),
+        urls.get(formatWebhookName(sender)) ?? '',
+        sender.bodyOf({ id, isOver, startsAt: toIsoTime(startsAt) }),
       );
     return [
       { at: startsAt, run: send(false) },
@@ -186,13 +190,13 @@ const senderEvents = ({ people, urls }: Actors, monday: number, week: number): A
   });
 
 /** A window in the night to Sunday, announced on Thursday; the service closes it. */
-const weekendWindow = ({ people, clock }: Actors, monday: number): Act[] => {
+const createWeekendWindow = ({ people, clock }: Actors, monday: number): TimedAct[] => {
   const start = monday + 6 * DAY_MS + HOUR_MS;
   const announce = () =>
     people.owner.call(maintenanceWindow.create, {
       title: 'Database upgrade',
       projects: ['project-orders', 'project-payments'],
-      ...{ start_time: isoTime(start), end_time: isoTime(start + 4 * HOUR_MS), domain_id: DEMO_DOMAIN },
+      ...{ start_time: toIsoTime(start), end_time: toIsoTime(start + 4 * HOUR_MS), domain_id: DEMO_DOMAIN },
     });
   return [
     { at: monday + 3 * DAY_MS + 14 * HOUR_MS, run: announce },
@@ -200,39 +204,39 @@ const weekendWindow = ({ people, clock }: Actors, monday: number): Act[] => {
   ];
 };
 
-const weekOf = (actors: Actors, current: number, week: number): Act[] => {
+const createWeek = (actors: Actors, current: number, week: number): TimedAct[] => {
   const monday = current + week * WEEK_MS;
   return [
-    ...incidentsOfWeek(monday, week).flatMap(actsOf(actors)),
+    ...createIncidentsOfWeek(monday, week).flatMap(createActs(actors)),
     { at: monday + DAY_MS + HOUR_MS, run: () => resolveUnreadable(actors.people) },
-    ...unreadableEvents(actors, monday),
-    ...senderEvents(actors, monday, week),
-    ...(week % 2 === 0 ? weekendWindow(actors, monday) : []),
+    ...createUnreadableEvents(actors, monday),
+    ...createSenderEvents(actors, monday, week),
+    ...(week % 2 === 0 ? createWeekendWindow(actors, monday) : []),
   ];
 };
 
-const urlsOf = async ({ admin }: People) => {
+const loadWebhookUrls = async ({ admin }: DemoPeople) => {
   const { results } = await admin.call(webhook.list, { domain_id: DEMO_DOMAIN });
   return new Map(results.map(({ name, webhook_url }) => [name, webhook_url]));
 };
 
 /** The weekly acts of the weeks before the date of the demo and of its own. */
-const weeklyActs = (actors: Actors): Act[] => {
+const createWeeklyActs = (actors: Actors): TimedAct[] => {
   const weeks = Array.from({ length: WEEKS + 1 }, (_, index) => index - WEEKS);
-  return weeks.flatMap((week) => weekOf(actors, mondayBefore(actors.people.now), week));
+  return weeks.flatMap((week) => createWeek(actors, findMondayBefore(actors.people.now), week));
 };
 
-const play = async ({ clock }: Actors, acts: readonly Act[]) => {
+const runActs = async ({ clock }: Actors, acts: readonly TimedAct[]) => {
   for (const { at, run } of acts.toSorted((one, other) => one.at - other.at)) {
     clock.moveTo(new Date(at));
     await run();
   }
 };
 
-const actorsOf = async (people: People, clock: DemoClock): Promise<Actors> => ({
+const createActors = async (people: DemoPeople, clock: DemoClock): Promise<Actors> => ({
   people,
   clock,
-  urls: await urlsOf(people),
+  urls: await loadWebhookUrls(people),
 });
 
 /**
@@ -241,15 +245,15 @@ const actorsOf = async (people: People, clock: DemoClock): Promise<Actors> => ({
  * @param from where the past made so far ends; absent: there is none
  */
 export const makePastWeeks = async (
-  people: People,
+  people: DemoPeople,
   clock: DemoClock,
   from = Number.NEGATIVE_INFINITY,
 ): Promise<void> => {
-  const actors = await actorsOf(people, clock);
-  const midnight = midnightBefore(people.now);
-  await play(
+  const actors = await createActors(people, clock);
+  const midnight = findMidnightBefore(people.now);
+  await runActs(
     actors,
-    weeklyActs(actors).filter(({ at }) => at >= from && at < midnight),
+    createWeeklyActs(actors).filter(({ at }) => at >= from && at < midnight),
   );
 };
 
@@ -258,12 +262,12 @@ export const makePastWeeks = async (
  *
  * @returns what happened in all weeks, in one line
  */
-export const makeToday = async (people: People, clock: DemoClock): Promise<string> => {
-  const actors = await actorsOf(people, clock);
-  const [now, midnight] = [people.now.getTime(), midnightBefore(people.now)];
-  const weekly = weeklyActs(actors).filter(({ at }) => at >= midnight);
-  const current = currentIncidents(now).flatMap(actsOf(actors));
-  await play(
+export const makeToday = async (people: DemoPeople, clock: DemoClock): Promise<string> => {
+  const actors = await createActors(people, clock);
+  const [now, midnight] = [people.now.getTime(), findMidnightBefore(people.now)];
+  const weekly = createWeeklyActs(actors).filter(({ at }) => at >= midnight);
+  const current = createCurrentIncidents(now).flatMap(createActs(actors));
+  await runActs(
     actors,
     [...weekly, ...current].filter(({ at }) => at <= now),
   );

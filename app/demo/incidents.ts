@@ -22,12 +22,13 @@ export interface Incident {
 }
 
 /** A number from 0 to below 1 that depends on the name alone. */
-export const fractionOf = (name: string): number => createHash('sha256').update(name).digest().readUInt32BE() / 2 ** 32;
+export const hashToFraction = (name: string): number =>
+  createHash('sha256').update(name).digest().readUInt32BE() / 2 ** 32;
 
-const between = ([from, to]: readonly [number, number], name: string) => from + (to - from) * fractionOf(name);
+const pickBetween = ([from, to]: readonly [number, number], name: string) => from + (to - from) * hashToFraction(name);
 
-const oneOf = <Item>(items: readonly Item[], name: string): Item =>
-  items[Math.floor(fractionOf(name) * items.length)] as Item;
+const pickOne = <Item>(items: readonly Item[], name: string): Item =>
+  items[Math.floor(hashToFraction(name) * items.length)] as Item;
 
 /** Projects by how often they fail: those that are named twice, twice as often. */
 const FAILING = [
@@ -59,7 +60,7 @@ const ACKNOWLEDGED_AFTER = { day: [2, 13], late: [18, 40], night: [17, 55], slow
 
 type Pace = keyof typeof ACKNOWLEDGED_AFTER;
 
-interface Beginning {
+interface IncidentStart {
   readonly project_id: string;
   readonly cause: Cause;
   readonly startsAt: number;
@@ -67,20 +68,20 @@ interface Beginning {
 }
 
 /** @param name of the incident, from which everything else about it follows */
-const incidentOf = ({ pace, ...beginning }: Beginning, name: string): Incident => {
+const createIncident = ({ pace, ...beginning }: IncidentStart, name: string): Incident => {
   const { startsAt, cause } = beginning;
-  const lasts = between(cause.minutes, `${name} lasts`);
-  const takes = between(ACKNOWLEDGED_AFTER[pace], `${name} takes`);
-  const isIgnored = pace !== 'day' && pace !== 'late' && fractionOf(`${name} ignored`) < 0.4;
+  const lasts = pickBetween(cause.minutes, `${name} lasts`);
+  const takes = pickBetween(ACKNOWLEDGED_AFTER[pace], `${name} takes`);
+  const isIgnored = pace !== 'day' && pace !== 'late' && hashToFraction(`${name} ignored`) < 0.4;
   return {
     ...{ ...beginning, name },
     acknowledgedAt: isIgnored || takes > lasts ? undefined : startsAt + Math.round(takes) * MINUTE_MS,
     resolvedAt: startsAt + Math.round(lasts) * MINUTE_MS,
-    isResolvedByPerson: fractionOf(`${name} by person`) < 0.3,
+    isResolvedByPerson: hashToFraction(`${name} by person`) < 0.3,
   };
 };
 
-const incidentsAt = (
+const createIncidents = (
   { monday, week, day }: { readonly monday: number; readonly week: number; readonly day: number },
   {
     many,
@@ -96,27 +97,27 @@ const incidentsAt = (
 ): Incident[] =>
   Array.from({ length: many }, (_, index) => {
     const name = `${week} ${day} ${kind} ${index}`;
-    const minutes = day * DAY_MINUTES + between([hours[0] * 60, hours[1] * 60], `${name} hour`);
-    const pace: Pace = kind === 'day' && fractionOf(`${name} late`) < 0.2 ? 'late' : kind;
+    const minutes = day * DAY_MINUTES + pickBetween([hours[0] * 60, hours[1] * 60], `${name} hour`);
+    const pace: Pace = kind === 'day' && hashToFraction(`${name} late`) < 0.2 ? 'late' : kind;
     const beginning = {
-      project_id: oneOf(FAILING, `${name} project`),
-      cause: oneOf(causes, `${name} cause`),
+      project_id: pickOne(FAILING, `${name} project`),
+      cause: pickOne(causes, `${name} cause`),
       startsAt: monday + Math.round(minutes) * MINUTE_MS,
       pace,
     };
-    return incidentOf(beginning, name);
+    return createIncident(beginning, name);
   });
 
-const outageAt = (startsAt: number, name: string): Incident[] =>
+const createOutage = (startsAt: number, name: string): Incident[] =>
   OUTAGE.map(({ project_id, afterMinutes, cause }) => {
     const began = startsAt + afterMinutes * MINUTE_MS;
-    return incidentOf({ project_id, cause, startsAt: began, pace: 'day' }, `${name} ${project_id}`);
+    return createIncident({ project_id, cause, startsAt: began, pace: 'day' }, `${name} ${project_id}`);
   });
 
 /** The outage of a week is on Tuesday, Wednesday or Thursday. */
-const outageOf = (monday: number, week: number) => {
-  const hours = 24 * (1 + (Math.abs(week) % 3)) + between([8, 15], `${week} outage`);
-  return outageAt(monday + Math.round(hours * 60) * MINUTE_MS, `${week} outage`);
+const createOutageOfWeek = (monday: number, week: number) => {
+  const hours = 24 * (1 + (Math.abs(week) % 3)) + pickBetween([8, 15], `${week} outage`);
+  return createOutage(monday + Math.round(hours * 60) * MINUTE_MS, `${week} outage`);
 };
 
 /**
@@ -125,31 +126,31 @@ const outageOf = (monday: number, week: number) => {
  * @param monday when the week begins
  * @param week its number, 0 for the current one, -1 for the one before
  */
-export const incidentsOfWeek = (monday: number, week: number): Incident[] => [
+export const createIncidentsOfWeek = (monday: number, week: number): Incident[] => [
   ...DAY_INCIDENTS.flatMap((many, day) =>
-    incidentsAt({ monday, week, day }, { many, causes: DAY_CAUSES, hours: [7, 18], kind: 'day' }),
+    createIncidents({ monday, week, day }, { many, causes: DAY_CAUSES, hours: [7, 18], kind: 'day' }),
   ),
   ...NIGHT_INCIDENTS.flatMap((many, day) =>
-    incidentsAt({ monday, week, day }, { many, causes: NIGHT_CAUSES, hours: [1, 5], kind: 'night' }),
+    createIncidents({ monday, week, day }, { many, causes: NIGHT_CAUSES, hours: [1, 5], kind: 'night' }),
   ),
   ...SLOW_INCIDENTS.flatMap((day) =>
-    incidentsAt({ monday, week, day }, { many: 1, causes: SLOW_CAUSES, hours: [7, 16], kind: 'slow' }),
+    createIncidents({ monday, week, day }, { many: 1, causes: SLOW_CAUSES, hours: [7, 16], kind: 'slow' }),
   ),
-  ...outageOf(monday, week),
+  ...createOutageOfWeek(monday, week),
 ];
 
 /** What began and ended a few hours ago, whatever the day of the week. */
-const overToday = (now: number): Incident[] =>
+const createEndedIncidents = (now: number): Incident[] =>
   ['project-payments', 'project-mobile', 'project-warehouse'].flatMap((project_id, index) => {
     const [cause] = DAY_CAUSES.slice(index);
     const startsAt = now - (170 + index * 25) * MINUTE_MS;
-    return cause ? [incidentOf({ project_id, cause, startsAt, pace: 'day' }, `today ${project_id}`)] : [];
+    return cause ? [createIncident({ project_id, cause, startsAt, pace: 'day' }, `today ${project_id}`)] : [];
   });
 
 /** What has happened while somebody looks: what is over again, an outage that people work on, and what nobody has acknowledged yet. */
-export const currentIncidents = (now: number): Incident[] => {
+export const createCurrentIncidents = (now: number): Incident[] => {
   const isOpen = { resolvedAt: Number.POSITIVE_INFINITY, acknowledgedAt: undefined };
-  const outage = outageAt(now - 47 * MINUTE_MS, 'current');
+  const outage = createOutage(now - 47 * MINUTE_MS, 'current');
   const minutesAgo = (minutes: number, project_id: string, cause: Cause | undefined) =>
     cause
       ? [
@@ -168,16 +169,17 @@ export const currentIncidents = (now: number): Incident[] => {
     ...outage.map((each) => ({ ...each, ...(unseen.includes(each.project_id) ? isOpen : {}) })),
     ...minutesAgo(24, 'project-streaming', DAY_CAUSES[2]),
     ...minutesAgo(7, 'project-search', DAY_CAUSES[0]),
-    ...overToday(now),
+    ...createEndedIncidents(now),
   ];
 };
 
 /** The last midnight UTC on or before a moment. */
-export const midnightBefore = (now: Date): number =>
+export const findMidnightBefore = (now: Date): number =>
   Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
 
 /** The day of the week, from 0 for Monday. */
-export const weekdayOf = (now: Date): number => (now.getUTCDay() + 6) % 7;
+export const toWeekday = (now: Date): number => (now.getUTCDay() + 6) % 7;
 
 /** The last Monday, 00:00 UTC, on or before a moment. */
-export const mondayBefore = (now: Date): number => midnightBefore(now) - weekdayOf(now) * DAY_MINUTES * MINUTE_MS;
+export const findMondayBefore = (now: Date): number =>
+  findMidnightBefore(now) - toWeekday(now) * DAY_MINUTES * MINUTE_MS;

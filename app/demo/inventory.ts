@@ -2,16 +2,16 @@
 import { metric } from '../../contract/inventory/metric.ts';
 import { note } from '../../contract/inventory/note.ts';
 import { httpClient } from '../../import/index.ts';
-import { projects, RETAIL, slugOf } from './projects.ts';
-import { DEMO_DOMAIN, type People } from './session.ts';
+import { projects, RETAIL, toSlug } from './projects.ts';
+import { DEMO_DOMAIN, type DemoPeople } from './session.ts';
 
 const domain_id = DEMO_DOMAIN;
 const HOUR_MS = 3_600_000;
 
 /** Two servers and a database per project; every third project has a bucket. */
-const cloudServices = (now: Date) =>
+const createCloudServices = (now: Date) =>
   projects.flatMap((project, index) => {
-    const slug = slugOf(project);
+    const slug = toSlug(project);
     const { workspace_id, project_id } = project;
     const account = workspace_id === RETAIL ? 'sa-retail-production' : 'sa-data-production';
     const provider = workspace_id === RETAIL ? 'aws' : 'google_cloud';
@@ -32,13 +32,13 @@ const cloudServices = (now: Date) =>
   });
 
 const records = projects.slice(0, 4).map((project) => ({
-  record_id: `record-${slugOf(project)}`,
-  cloud_service_id: `cloud-svc-${slugOf(project)}-node-2`,
+  record_id: `record-${toSlug(project)}`,
+  cloud_service_id: `cloud-svc-${toSlug(project)}-node-2`,
   domain_id,
 }));
 
 /** One collection a day for a week; one of them failed in part, the newest is still running. */
-const collections = (now: Date) =>
+const createCollections = (now: Date) =>
   Array.from({ length: 7 }, (_, day) => {
     const createdAt = new Date(now.getTime() - day * 24 * HOUR_MS - HOUR_MS / 4);
     const total = 12;
@@ -54,7 +54,7 @@ const collections = (now: Date) =>
     };
   });
 
-const synchronisations = (now: Date) =>
+const createSynchronisations = (now: Date) =>
   ['ta-aws', 'ta-google-cloud'].map((trusted_account_id, index) => ({
     job_id: `job-sync-${trusted_account_id}`,
     status: index === 0 ? 'SUCCESS' : 'FAILURE',
@@ -82,12 +82,12 @@ const METRICS = [
 ];
 
 /** Puts records as collectors would, then creates metrics over them, which run at once, and notes on changes. */
-export const makeInventory = async ({ url, admin, owner, now }: People, internalToken: string): Promise<void> => {
+export const makeInventory = async ({ url, admin, owner, now }: DemoPeople, internalToken: string): Promise<void> => {
   await httpClient({ url, internalToken }).put([
-    { kind: 'cloud_services', records: cloudServices(now) },
+    { kind: 'cloud_services', records: createCloudServices(now) },
     { kind: 'records', records },
-    { kind: 'inventory_v2_jobs', records: collections(now) },
-    { kind: 'identity_jobs', records: synchronisations(now) },
+    { kind: 'inventory_v2_jobs', records: createCollections(now) },
+    { kind: 'identity_jobs', records: createSynchronisations(now) },
   ]);
   for (const each of METRICS) {
     await admin.call(metric.create, {

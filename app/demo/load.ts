@@ -5,11 +5,11 @@ import { makeBudgets } from './budgets.ts';
 import { importCosts } from './costs.ts';
 import { makeDashboards } from './dashboards.ts';
 import { type DemoClock, makePastWeeks, makeToday } from './history.ts';
-import { midnightBefore, mondayBefore } from './incidents.ts';
+import { findMidnightBefore, findMondayBefore } from './incidents.ts';
 import { makeInventory } from './inventory.ts';
 import { makeSchedules } from './schedules.ts';
 import { makeServices } from './services.ts';
-import { type People, signIn } from './session.ts';
+import { type DemoPeople, signIn } from './session.ts';
 
 /** Service to load. */
 interface PastOptions {
@@ -31,7 +31,7 @@ interface DemoOptions extends PastOptions {
   readonly bringPast: () => Promise<void>;
 }
 
-const peopleOf = async ({ url, clock, now }: PastOptions): Promise<People> => {
+const signInPeople = async ({ url, clock, now }: PastOptions): Promise<DemoPeople> => {
   clock.moveTo(now);
   const [admin, owner, member] = await Promise.all(
     ['admin@example.com', 'owner@example.com', 'member@example.com'].map((userId) => signIn(url, userId)),
@@ -50,8 +50,8 @@ const DAY_MS = 86_400_000;
  */
 export const loadPast = async (options: PastOptions): Promise<void> => {
   const { clock, now } = options;
-  const people = await peopleOf(options);
-  clock.moveTo(new Date(mondayBefore(now) - 180 * DAY_MS));
+  const people = await signInPeople(options);
+  clock.moveTo(new Date(findMondayBefore(now) - 180 * DAY_MS));
   await makeServices(people);
   await makeWebhooks(people);
   await makePastWeeks(people, clock);
@@ -59,7 +59,7 @@ export const loadPast = async (options: PastOptions): Promise<void> => {
 
 /** Adds to a loaded past the day before that of the options. */
 export const loadDayBefore = async (options: PastOptions): Promise<void> =>
-  makePastWeeks(await peopleOf(options), options.clock, midnightBefore(options.now) - DAY_MS);
+  makePastWeeks(await signInPeople(options), options.clock, findMidnightBefore(options.now) - DAY_MS);
 
 /**
  * Fills the demo domain, which must be empty: the past, then over HTTP what customers would have done since. The result is
@@ -70,7 +70,7 @@ export const loadDayBefore = async (options: PastOptions): Promise<void> =>
 export const loadDemo = async ({ internalToken, say, bringPast, ...options }: DemoOptions): Promise<void> => {
   const { url, clock, now } = options;
   const daysAgo = (days: number) => clock.moveTo(new Date(now.getTime() - days * DAY_MS));
-  const people = await peopleOf(options);
+  const people = await signInPeople(options);
   await bringPast();
   daysAgo(120);
   say(`${await makeDashboards(people)} dashboards laid out.`);

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-interface Alert {
+interface AlertmanagerAlert {
   readonly labels: Readonly<Record<string, string>>;
 }
 
 /** A body in version 4 of the format; members not named here are sent unchanged. */
-interface Payload {
-  readonly alerts: readonly Alert[];
+interface AlertmanagerPayload {
+  readonly alerts: readonly AlertmanagerAlert[];
 }
 
 /** Rules of one group of alerts, by their name (`alertname`). */
@@ -26,7 +26,7 @@ const templates = new Map(
 );
 
 /** 16 hexadecimal digits derived from the labels, like Alertmanager's fingerprints. */
-const fingerprintOf = (labels: Alert['labels']) =>
+const createFingerprint = (labels: AlertmanagerAlert['labels']) =>
   createHash('sha256').update(JSON.stringify(labels)).digest('hex').slice(0, 16);
 
 /**
@@ -35,15 +35,15 @@ const fingerprintOf = (labels: Alert['labels']) =>
  * @param slug of the project (`slugOf`)
  * @param times when the alerts began and ended, as ISO 8601
  */
-export const payloadOf = (
+export const createPayload = (
   { template, rules }: AlertGroup,
   slug: string,
   { startsAt, endsAt }: { readonly startsAt: string; readonly endsAt?: string },
 ): unknown => {
-  const payload = JSON.parse((templates.get(template) ?? '').replaceAll('@PROJECT@', slug)) as Payload;
+  const payload = JSON.parse((templates.get(template) ?? '').replaceAll('@PROJECT@', slug)) as AlertmanagerPayload;
   const ended = endsAt === undefined ? {} : { status: 'resolved', endsAt };
   const alerts = payload.alerts
     .filter(({ labels: { alertname = '' } }) => rules.includes(alertname))
-    .map((alert) => ({ ...alert, startsAt, fingerprint: fingerprintOf(alert.labels), ...ended }));
+    .map((alert) => ({ ...alert, startsAt, fingerprint: createFingerprint(alert.labels), ...ended }));
   return { ...payload, ...(endsAt === undefined ? {} : { status: 'resolved' }), alerts };
 };

@@ -18,4 +18,4 @@ export const RETAIL = 'workspace-retail';
 export const DATA_SOURCE = 'ds-cloud-bill';
 
 /** `project-checkout` becomes `checkout`: the name of the project's hosts and queues. */
-export const slugOf = ({ project_id }: DemoProject): string => project_id.replace('project-', '');
+export const toSlug = ({ project_id }: DemoProject): string => project_id.replace('project-', '');

@@ -6,16 +6,16 @@ import { emptyTables, RECORDED_FROM, readTables, writeRecording } from './record
 import { startWithClock } from './service.ts';
 
 const options = { ...readConfig({ SERVICE_PORT: '0' }), dataDir: undefined, logger: pino({ level: 'warn' }) };
-const dayAt = (day: number) => new Date(RECORDED_FROM + day * 86_400_000);
+const toDay = (day: number) => new Date(RECORDED_FROM + day * 86_400_000);
 
-const { service, clock, withStore } = await startWithClock(options, dayAt(0));
+const { service, clock, withStore } = await startWithClock(options, toDay(0));
 const { url } = service;
 const empty = await withStore(emptyTables);
 const read = () => withStore((db) => readTables(db, empty));
-await loadPast({ url, clock, now: dayAt(0) });
+await loadPast({ url, clock, now: toDay(0) });
 const days = [await read()];
 while (days.length < 7) {
-  await loadDayBefore({ url, clock, now: dayAt(days.length) });
+  await loadDayBefore({ url, clock, now: toDay(days.length) });
   days.push(await read());
 }
 writeRecording(days);

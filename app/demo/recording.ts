@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { insertValues, readValues } from '../../service/copy/rows.ts';
-import { type CopiedColumn, filledTable, tablesOf } from '../../service/copy/tables.ts';
+import { type CopiedColumn, findFilledTable, listTables } from '../../service/copy/tables.ts';
 import { newAccessKey } from '../../service/ids.ts';
 import type { Database } from '../../service/store/database.ts';
-import { mondayBefore, weekdayOf } from './incidents.ts';
+import { findMondayBefore, toWeekday } from './incidents.ts';
 
 /** Rows of a table. */
 interface RecordedTable {
@@ -28,7 +28,7 @@ const isKey = ({ name }: CopiedColumn) => name === 'access_key';
 /** The names of the tables without rows. */
 export const emptyTables = async (db: Database): Promise<ReadonlySet<string>> => {
   const names = new Set<string>();
-  for (const table of await tablesOf(db)) if (!(await filledTable(db, [table]))) names.add(table.name);
+  for (const table of await listTables(db)) if (!(await findFilledTable(db, [table]))) names.add(table.name);
   return names;
 };
 
@@ -39,7 +39,7 @@ export const emptyTables = async (db: Database): Promise<ReadonlySet<string>> =>
  */
 export const readTables = async (db: Database, names: ReadonlySet<string>): Promise<readonly RecordedTable[]> => {
   const tables: RecordedTable[] = [];
-  for (const table of (await tablesOf(db)).filter(({ name }) => names.has(name))) {
+  for (const table of (await listTables(db)).filter(({ name }) => names.has(name))) {
     const { name, columns } = table;
     const values = await readValues(db, table, sql`true`);
     const kept = columns.map((column, place) => (isKey(column) ? [] : (values[place] ?? [])));
@@ -89,7 +89,7 @@ const insertTable = async (db: Database, { name, columns, values }: RecordedTabl
 export const restoreRecording = (db: Database, now: Date): Promise<void> =>
   db.transaction().execute(async (within) => {
     const days = zstdDecompressSync(readFileSync(FILE)).toString().split('\n');
-    const text = moveTimes(days[weekdayOf(now)] ?? '', mondayBefore(now) - RECORDED_FROM);
+    const text = moveTimes(days[toWeekday(now)] ?? '', findMondayBefore(now) - RECORDED_FROM);
     const tables: RecordedTable[] = JSON.parse(text);
     // Triggers ran where the rows come from.
     await sql`set local session_replication_role = replica`.execute(within);

@@ -2,7 +2,7 @@
 import { customWidget } from '../../contract/cost-analysis/customWidget.ts';
 import { schedule } from '../../contract/cost-analysis/schedule.ts';
 import { DATA_SOURCE } from './projects.ts';
-import { DEMO_DOMAIN, type People } from './session.ts';
+import { DEMO_DOMAIN, type DemoPeople } from './session.ts';
 
 const domain_id = DEMO_DOMAIN;
 
@@ -12,7 +12,7 @@ const WIDGETS = [
 ];
 
 /** Creates an enabled nightly schedule, a disabled half-hourly one, and two widgets. */
-export const makeSchedules = async ({ admin, owner }: People): Promise<void> => {
+export const makeSchedules = async ({ admin, owner }: DemoPeople): Promise<void> => {
   const data_source_id = DATA_SOURCE;
   await admin.call(schedule.create, {
     ...{ domain_id, data_source_id, name: 'Nightly' },

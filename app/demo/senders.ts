@@ -3,7 +3,7 @@
 import { projects } from './projects.ts';
 
 /** What a body is about. */
-interface Problem {
+interface SentProblem {
   /** The same at its beginning and end. */
   readonly id: string;
   readonly isOver: boolean;
@@ -16,7 +16,7 @@ export interface DemoSender {
   readonly name: string;
   readonly plugin_id: string;
   readonly project_id: string;
-  readonly bodyOf: (problem: Problem) => object;
+  readonly bodyOf: (problem: SentProblem) => object;
 }
 
 const googleCloud: DemoSender = {
@@ -117,5 +117,5 @@ const uptimeKuma: DemoSender = {
 export const senders: readonly DemoSender[] = [googleCloud, azure, datadog, zabbix, newRelic, sentry, uptimeKuma];
 
 /** The name of the webhook of a sender. */
-export const webhookName = ({ name, project_id }: DemoSender): string =>
+export const formatWebhookName = ({ name, project_id }: DemoSender): string =>
   `${projects.find((project) => project.project_id === project_id)?.name}: ${name}`;

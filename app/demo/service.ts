@@ -2,16 +2,16 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { jobDefinitions } from '../../service/implementations.ts';
-import { type Service, type ServiceOptions, startService } from '../../service/index.ts';
+import { type RunningService, type ServiceOptions, startService } from '../../service/index.ts';
 import type { Database } from '../../service/store/database.ts';
 import { lockDirectory } from '../../service/store/lock.ts';
+import { beginDemo, completeDemo } from './completionMark.ts';
 import type { DemoClock } from './history.ts';
 import { loadDemo, loadPast } from './load.ts';
-import { beginDemo, completeDemo } from './mark.ts';
 import { BOOTSTRAP_FILE } from './projects.ts';
 import { restoreRecording } from './recording.ts';
 
-const beginIn = (dataDir: string) => {
+const beginDemoIn = (dataDir: string) => {
   mkdirSync(dataDir, { recursive: true });
   const unlock = lockDirectory(dataDir);
   try {
@@ -21,7 +21,7 @@ const beginIn = (dataDir: string) => {
   }
 };
 
-const bootstrapOf = (): Record<string, unknown> => JSON.parse(readFileSync(BOOTSTRAP_FILE, 'utf8'));
+const readBootstrap = (): Record<string, unknown> => JSON.parse(readFileSync(BOOTSTRAP_FILE, 'utf8'));
 
 /** Age of the projects and accounts of the bootstrap file. */
 const FOUNDED_MS = 420 * 86_400_000;
@@ -31,7 +31,7 @@ const minuteJobs = jobDefinitions.filter(({ everyMinutes }) => everyMinutes === 
 
 /** A service whose clock the demo sets. */
 interface ClockedService {
-  readonly service: Service;
+  readonly service: RunningService;
   readonly clock: DemoClock;
   /** Gives the clock back to the machine, for good. */
   readonly releaseClock: () => void;
@@ -48,7 +48,7 @@ interface ClockedService {
 export const startWithClock = async (options: ServiceOptions, now: Date): Promise<ClockedService> => {
   const { clock: ownClock = () => new Date() } = options;
   let moment: Date | undefined = new Date(now.getTime() - FOUNDED_MS);
-  const bootstrap = options.bootstrap ?? bootstrapOf();
+  const bootstrap = options.bootstrap ?? readBootstrap();
   const service = await startService({
     ...options,
     bootstrap,
@@ -94,9 +94,9 @@ interface MakingOptions {
 export const startDemoService = async (
   options: ServiceOptions,
   { say, isPastRecorded = true }: MakingOptions,
-): Promise<Service> => {
+): Promise<RunningService> => {
   const { dataDir, clock: ownClock = () => new Date() } = options;
-  if (dataDir !== undefined) beginIn(dataDir);
+  if (dataDir !== undefined) beginDemoIn(dataDir);
   const now = ownClock();
   // Gives the cost import access to the directory.
   const internalToken = options.internalToken ?? randomBytes(24).toString('hex');

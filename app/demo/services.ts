@@ -2,7 +2,7 @@
 import { escalationPolicy } from '../../contract/alert-manager/escalationPolicy.ts';
 import { service } from '../../contract/alert-manager/service.ts';
 import { RETAIL } from './projects.ts';
-import { maintainerOf, type People } from './session.ts';
+import { type DemoPeople, findMaintainer } from './session.ts';
 
 /** A service, and the projects whose webhooks carry its key. A channel in `bootstrap.json` carries it as well. */
 interface DemoService {
@@ -42,12 +42,12 @@ const SERVICES: readonly DemoService[] = [
 ];
 
 /** The key that webhooks of a project send in `tags.service_key`. */
-export const serviceKeyOf = (projectId: string): string =>
+export const findServiceKey = (projectId: string): string =>
   SERVICES.find(({ projects }) => projects.includes(projectId))?.service_key ?? '';
 
-const makeService = async (people: People, each: DemoService): Promise<void> => {
+const makeService = async (people: DemoPeople, each: DemoService): Promise<void> => {
   const { service_key, name, description, workspace_id, user_group, projects } = each;
-  const keeper = maintainerOf(people, { workspace_id });
+  const keeper = findMaintainer(people, { workspace_id });
   const { service_id } = await keeper.call(service.create, {
     ...{ service_key, name, description, workspace_id },
     members: { USER: [keeper.userId], USER_GROUP: [user_group] },
@@ -66,7 +66,7 @@ const makeService = async (people: People, each: DemoService): Promise<void> => 
 };
 
 /** Creates the services before their webhooks receive events: alerts are linked to services when they are created. */
-export const makeServices = async (people: People): Promise<number> => {
+export const makeServices = async (people: DemoPeople): Promise<number> => {
   for (const each of SERVICES) await makeService(people, each);
   return SERVICES.length;
 };

@@ -7,23 +7,25 @@ export const DEMO_DOMAIN = 'domain-demo';
 export const DEMO_PASSWORD = 'skein-demo';
 
 /** Calls operations as one user. */
-export interface Session {
+export interface DemoSession {
   readonly userId: string;
   readonly call: <Op extends Operation>(operation: Op, request: RequestOf<Op>) => Promise<ResponseOf<Op>>;
 }
 
 /** The signed-in people of the demo domain, and the time the demo relates to. */
-export interface People {
+export interface DemoPeople {
   readonly url: string;
   readonly now: Date;
-  readonly admin: Session;
-  readonly owner: Session;
-  readonly member: Session;
+  readonly admin: DemoSession;
+  readonly owner: DemoSession;
+  readonly member: DemoSession;
 }
 
 /** Who is responsible for what is in a workspace: its owner, or else the administrator. */
-export const maintainerOf = ({ admin, owner }: People, { workspace_id }: Pick<DemoProject, 'workspace_id'>): Session =>
-  workspace_id === RETAIL ? owner : admin;
+export const findMaintainer = (
+  { admin, owner }: DemoPeople,
+  { workspace_id }: Pick<DemoProject, 'workspace_id'>,
+): DemoSession => (workspace_id === RETAIL ? owner : admin);
 
 const post = async (url: string, path: string, body: unknown, headers: Record<string, string>): Promise<unknown> => {
   const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -40,7 +42,7 @@ const TOKEN_LIFETIME = 604_800;
  * @param url base URL of the service
  * @throws Error when the service refuses
  */
-export const signIn = async (url: string, userId: string): Promise<Session> => {
+export const signIn = async (url: string, userId: string): Promise<DemoSession> => {
   const credentials = { user_id: userId, password: DEMO_PASSWORD };
   const answer = await post(
     url,

@@ -26,7 +26,7 @@ const readKeys = (file: string): string => {
   }
 };
 
-const keysOf = ({ jwtJwksUrl, jwtJwksFile, jwtPublicKey, jwtSecret }: Config) => {
+const chooseKeys = ({ jwtJwksUrl, jwtJwksFile, jwtPublicKey, jwtSecret }: Config) => {
   if (jwtJwksUrl !== undefined) return new URL(jwtJwksUrl);
   return jwtJwksFile === undefined ? (jwtPublicKey ?? jwtSecret) : () => readKeys(jwtJwksFile);
 };
@@ -34,7 +34,7 @@ const keysOf = ({ jwtJwksUrl, jwtJwksFile, jwtPublicKey, jwtSecret }: Config) =>
 /** The verifier of bearer tokens, from the settings. Undefined if no key is set: then the POST API alone verifies them. */
 const tokenVerifier = (config: Config, logger: Logger): TokenVerifier | undefined => {
   const { jwtSecret } = config;
-  const keys = keysOf(config);
+  const keys = chooseKeys(config);
   if (keys === undefined) return undefined;
   return createTokenVerifier({
     keys,
@@ -87,24 +87,24 @@ export const openAccess = async (config: Config, logger: Logger, redis: Redis | 
   const fairness = await createFairness({ rateLimitUser, rateLimitDomain, redis });
   const check = async (verifier: TokenVerifier, request: Pick<GatewayRequest, 'address' | 'headers'>) => {
     const claims = await verifier.verify(request.headers.authorization);
-    const caller = claims === null ? anonymousCaller(request, trustedProxies) : callerOf(claims);
+    const caller = claims === null ? createAnonymousCaller(request, trustedProxies) : toCallerIdentity(claims);
     const takePost = fairness?.takePost;
     return { caller, claims, takePost: takePost && (() => takePost(caller)) };
   };
   return {
     check: tokens && ((request) => check(tokens, request)),
-    clientAddress: (request) => clientAddressOf(request, trustedProxies),
+    clientAddress: (request) => findClientAddress(request, trustedProxies),
     fairness,
-    admitSession: fairness && admitSession(fairness, trustedProxies),
-    mayExplain: explainRule(config),
+    admitSession: fairness && createAdmitSession(fairness, trustedProxies),
+    mayExplain: createExplainRule(config),
     ready: () => tokens?.ready() ?? true,
-    reloads: tokens && canReloadKeys(config) ? [keysSource(config, tokens)] : [],
+    reloads: tokens && canReloadKeys(config) ? [createKeysSource(config, tokens)] : [],
     close: () => tokens?.close(),
   };
 };
 
 /** `EXPLAIN=authenticated` needs verified tokens: the settings are refused otherwise. */
-const explainRule = ({ explain }: Config): Access['mayExplain'] => {
+const createExplainRule = ({ explain }: Config): Access['mayExplain'] => {
   if (explain === 'off') return undefined;
   if (explain === 'all') return () => true;
   return (caller) => caller?.isAnonymous === false || 'Explanations are for signed-in callers: send a bearer token.';
@@ -112,39 +112,42 @@ const explainRule = ({ explain }: Config): Access['mayExplain'] => {
 
 const canReloadKeys = ({ jwtJwksUrl, jwtJwksFile }: Config) => (jwtJwksUrl ?? jwtJwksFile) !== undefined;
 
-const keysSource = ({ jwtJwksFile }: Config, { reload }: TokenVerifier): ReloadSource => ({
+const createKeysSource = ({ jwtJwksFile }: Config, { reload }: TokenVerifier): ReloadSource => ({
   what: 'keys',
   files: jwtJwksFile === undefined ? [] : [jwtJwksFile],
   reload,
 });
 
 /** The subject of a token. Tokens of the service name the user or app as audience. */
-const callerOf = ({ did, sub, aud }: JWTPayload): CallerIdentity => {
+const toCallerIdentity = ({ did, sub, aud }: JWTPayload): CallerIdentity => {
   const domain = typeof did === 'string' ? did : undefined;
   return { user: `${domain ?? ''} ${sub ?? [aud].flat()[0] ?? ''}`, domain, isAnonymous: false };
 };
 
 /** Requests to `/session` count for the user of the cookie, as those to `/graphql` do, or for the address. */
-const admitSession =
+const createAdmitSession =
   (fairness: Fairness, proxies: number): Access['admitSession'] =>
   async (request, viewer) => {
     const caller =
       viewer === undefined
-        ? anonymousCaller(request, proxies)
-        : callerOf({ did: viewer.domainId, aud: `${viewer.userId}` });
+        ? createAnonymousCaller(request, proxies)
+        : toCallerIdentity({ did: viewer.domainId, aud: `${viewer.userId}` });
     await fairness.admit(caller, 0, request);
     const { takePost } = fairness;
     return { takePost: takePost && (() => takePost(caller)) };
   };
 
-const anonymousCaller = (request: Pick<GatewayRequest, 'address' | 'headers'>, proxies: number): CallerIdentity => ({
-  user: `anonymous ${clientAddressOf(request, proxies)}`,
+const createAnonymousCaller = (
+  request: Pick<GatewayRequest, 'address' | 'headers'>,
+  proxies: number,
+): CallerIdentity => ({
+  user: `anonymous ${findClientAddress(request, proxies)}`,
   domain: undefined,
   isAnonymous: true,
 });
 
 /** Address of an anonymous caller: of the connection, or as the outermost trusted proxy saw it. */
-const clientAddressOf = (
+const findClientAddress = (
   { address, headers }: Pick<GatewayRequest, 'address' | 'headers'>,
   proxies: number,
 ): string => {

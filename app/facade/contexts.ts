@@ -22,17 +22,23 @@ import type { Config } from '../config/index.ts';
 import type { Access } from './access.ts';
 
 /** What contexts are made of. */
-interface ContextParts extends Pick<Access, 'check'> {
+interface ContextDependencies extends Pick<Access, 'check'> {
   readonly config: Pick<Config, 'pollMaxMs'>;
   readonly sessions: Sessions | undefined;
   readonly upstream: Upstream;
   readonly watches: Watches;
 }
 
-type CreateContext = GatewayOptions<Context>['createContext'];
+type CreateFacadeContext = GatewayOptions<Context>['createContext'];
 
 /** Returns the function that creates the context of a request. */
-export const createContexts = ({ config, check, sessions, upstream, watches }: ContextParts): CreateContext => {
+export const createContextFactory = ({
+  config,
+  check,
+  sessions,
+  upstream,
+  watches,
+}: ContextDependencies): CreateFacadeContext => {
   const remembering = rememberReads(upstream, { watches, resources: resourcesWithWakeUps, maxAgeMs: config.pollMaxMs });
   const contextOf = (request: GatewayRequest, authorization: string | undefined, trace: PostTrace | undefined) => {
     const call = {

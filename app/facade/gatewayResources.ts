@@ -51,7 +51,7 @@ const readTrustedDocuments = ({ trustedDocuments: file }: Config) => {
   }
 };
 
-const documentsFrom = (
+const createDocuments = (
   trusted: ReadonlyMap<string, string> | undefined,
   { persistedQueriesMaxBytes }: Config,
   redis: Redis | undefined,
@@ -64,7 +64,7 @@ const documentsFrom = (
 const MAX_OPERATION_NAMES = 500;
 
 /** Names of the operations of all documents that can be parsed. */
-const operationNamesIn = (texts: Iterable<string>): string[] =>
+const parseOperationNames = (texts: Iterable<string>): string[] =>
   [...texts].flatMap((text) => {
     try {
       const { definitions } = parse(text, { noLocation: true });
@@ -86,13 +86,13 @@ const isInvalidDocument = (found: ReturnType<Engine<never>['prepare']>) =>
 export const openGatewayResources = async (config: Config, logger: Logger): Promise<GatewayResources> => {
   const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, logger);
   let trusted = readTrustedDocuments(config);
-  const documents = reloadableDocuments(documentsFrom(trusted, config, redis));
+  const documents = reloadableDocuments(createDocuments(trusted, config, redis));
   const tools = openMcpDocuments(config, () => nameOperations());
   const operationNames = new Set<string>();
   const nameOperations = () => {
     operationNames.clear();
     const texts = [...(trusted?.values() ?? []), ...(tools?.documents() ?? [])];
-    for (const name of operationNamesOf(config, texts)) operationNames.add(name);
+    for (const name of listOperationNames(config, texts)) operationNames.add(name);
   };
   nameOperations();
   const checkDocuments = <Context>(prepare: Engine<Context>['prepare']) => {
@@ -101,7 +101,7 @@ export const openGatewayResources = async (config: Config, logger: Logger): Prom
   };
   const reload = () => {
     trusted = readTrustedDocuments(config);
-    documents.replace(documentsFrom(trusted, config, redis));
+    documents.replace(createDocuments(trusted, config, redis));
     nameOperations();
   };
   return {
@@ -130,5 +130,5 @@ export const openGatewayResources = async (config: Config, logger: Logger): Prom
   };
 };
 
-const operationNamesOf = ({ metricsOperations }: Config, texts: readonly string[]) =>
-  [...metricsOperations, ...operationNamesIn(texts)].slice(0, MAX_OPERATION_NAMES);
+const listOperationNames = ({ metricsOperations }: Config, texts: readonly string[]) =>
+  [...metricsOperations, ...parseOperationNames(texts)].slice(0, MAX_OPERATION_NAMES);

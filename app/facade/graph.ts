@@ -39,7 +39,7 @@ export interface OpenedGraph {
  */
 export const openGraph = (
   settings: Readonly<Record<string, string | undefined>>,
-  { logger = warnings() }: OpenGraphOptions = {},
+  { logger = createWarningLogger() }: OpenGraphOptions = {},
 ): OpenedGraph => {
   const config = readConfig(settings);
   const { upstreamUrl, supergraphFile = SUPERGRAPH_FILE, limits, introspection } = config;
@@ -62,4 +62,4 @@ export const openGraph = (
   };
 };
 
-const warnings = () => pino({ level: 'warn' }, pino.destination(2));
+const createWarningLogger = () => pino({ level: 'warn' }, pino.destination(2));

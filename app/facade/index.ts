@@ -11,7 +11,7 @@ import {
   type SentPost,
 } from '../../subgraphs/index.ts';
 import type { Telemetry } from '../telemetry/index.ts';
-import { authorizedCaller, createContexts, streamCaller } from './contexts.ts';
+import { authorizedCaller, createContextFactory, streamCaller } from './contexts.ts';
 import { openExecutors } from './executors.ts';
 import {
   type GatewayProgram,
@@ -23,7 +23,7 @@ import {
 } from './openGateway.ts';
 import { readEngine, SUPERGRAPH_FILE } from './readEngine.ts';
 import { openSessions } from './signIn.ts';
-import { changesTokenOf, listenToWakeUps } from './wakeUps.ts';
+import { chooseChangesToken, listenToWakeUps } from './wakeUps.ts';
 
 /** Options of the facade. */
 export interface FacadeOptions extends ProgramSettings {
@@ -57,10 +57,10 @@ const createProgram = (options: FacadeOptions, opened: OpenedSettings): GatewayP
   return {
     supergraphFile,
     createEngine: () => readEngine(supergraphFile, { executors: executors.byName, authorization, ...resources.engine }),
-    urlOf: urlIn(config.subgraphUrls),
+    urlOf: createUrlFinder(config.subgraphUrls),
     callerOf: ({ call: { caller } }) => caller,
     server: {
-      createContext: createContexts({ config, check: access.check, sessions, upstream, watches }),
+      createContext: createContextFactory({ config, check: access.check, sessions, upstream, watches }),
       foresee: (context, query) => context.foresee(query),
       ...{ sessions, admitSession: access.admitSession, streamCaller },
       pages: servePages({ ...config, log: say }),
@@ -72,7 +72,7 @@ const createProgram = (options: FacadeOptions, opened: OpenedSettings): GatewayP
         registerWatchMetrics(registry, watches);
       },
     },
-    stop: listenToWakeUps(upstreamUrl, changesTokenOf(config), watches),
+    stop: listenToWakeUps(upstreamUrl, chooseChangesToken(config), watches),
     close: async () => {
       await executors.close();
       await upstream.close();
@@ -80,7 +80,7 @@ const createProgram = (options: FacadeOptions, opened: OpenedSettings): GatewayP
   };
 };
 
-const urlIn = (urls: Readonly<Record<string, string | undefined>>) => (name: string) => urls[name];
+const createUrlFinder = (urls: Readonly<Record<string, string | undefined>>) => (name: string) => urls[name];
 
 /** The client of the POST API, and the metrics of what it sends. */
 const openUpstream = (options: FacadeOptions, telemetry: Telemetry | undefined) => {

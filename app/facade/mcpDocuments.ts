@@ -19,15 +19,15 @@ export const openMcpDocuments = (
 ): (Pick<McpOptions, 'documents'> & { readonly source: ReloadSource }) | undefined => {
   if (mcpDocuments === undefined) return undefined;
   const file = mcpDocuments === 'tasks' ? TASKS_FILE : mcpDocuments;
-  let texts = textsIn(file);
+  let texts = readTexts(file);
   const reload = () => {
-    texts = textsIn(file);
+    texts = readTexts(file);
     onReload();
   };
   return { documents: () => texts, source: { what: 'tools', files: [file], reload } };
 };
 
-const textsIn = (file: string): readonly string[] => {
+const readTexts = (file: string): readonly string[] => {
   try {
     const text = readFileSync(file, 'utf8');
     return file.endsWith('.graphql') ? [text] : [...readManifest(text).values()];

@@ -92,9 +92,9 @@ export const openGateway = async <Context>(
     ...program.server,
     engine,
     startSpan: opened.telemetry?.requestSpans({ route: '/graphql', remote: program.urlOf }),
-    ready: readyOf(opened, program),
+    ready: createReadyCheck(opened, program),
     readyDetail: () => ({ release, ...program.server.readyDetail?.() }),
-    registerMetrics: metricsOf(opened, [reloads, program.server]),
+    registerMetrics: createRegisterMetrics(opened, [reloads, program.server]),
   });
   return {
     ...gateway,
@@ -167,14 +167,14 @@ const callerOptions = <Context>(
     }),
 });
 
-const readyOf =
+const createReadyCheck =
   <Context>({ access }: OpenedSettings, { server: { ready = () => true } }: GatewayProgram<Context>) =>
   () => {
     const keys = access.ready();
     return keys === true ? ready() : keys;
   };
 
-const metricsOf =
+const createRegisterMetrics =
   (
     { group, telemetry, resources }: OpenedSettings,
     others: readonly { readonly registerMetrics?: RegisterMetrics }[],

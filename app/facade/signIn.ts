@@ -47,7 +47,7 @@ const SignInInput = Type.Object(
 const ChangeInput = Type.Object({ ...SCOPE_INPUT, scope: Scope }, STRICT);
 
 /** What a session asks access tokens for, each time. */
-type GrantRequest = Omit<RequestOf<typeof token.grant>, 'grant_type' | 'token' | 'domain_id'>;
+type SessionGrantRequest = Omit<RequestOf<typeof token.grant>, 'grant_type' | 'token' | 'domain_id'>;
 
 /** Lifetimes of tokens without the claim `exp`, in seconds: those of the contract (semantics 3.1.8). */
 const ACCESS_LIFETIME_S = 1_800;
@@ -68,34 +68,34 @@ export const openSessions = (config: Config, upstream: Upstream, redis: Redis | 
   return createSessions({
     secrets,
     allowLocalhost,
-    provider: providerOver(upstream),
+    provider: createProvider(upstream),
     shared: redis && redisSignedOut(redis),
   });
 };
 
-const providerOver = (upstream: Upstream): SessionProvider => ({
+const createProvider = (upstream: Upstream): SessionProvider => ({
   signIn: async (body, call) => {
     const input = validateBody(SignInInput, body);
-    const asked = grantRequestOf(input);
-    const issued = await translateRefusal(upstream.post(token.issue, issueOf(input), callFor(call)));
+    const asked = toGrantRequest(input);
+    const issued = await translateRefusal(upstream.post(token.issue, toIssueRequest(input), createCall(call)));
     const { granting, access } = asked
       ? { granting: asked, access: await grant(upstream, issued.refresh_token, asked, call) }
       : await defaultAccess(upstream, issued, input.timeout, call);
     return createSignedIn(issued.refresh_token, granting, access);
   },
   change: async ({ refreshToken, expiresAt }, body, call) => {
-    const granting = grantRequestOf(validateBody(ChangeInput, body));
-    if (granting === undefined) throw missingScope();
+    const granting = toGrantRequest(validateBody(ChangeInput, body));
+    if (granting === undefined) throw createMissingScopeError();
     const changed = createSignedIn(refreshToken, granting, await grant(upstream, refreshToken, granting, call));
     return { ...changed, session: { ...changed.session, expiresAt } };
   },
   renew: async ({ refreshToken, scope }, call) => {
-    const access = await grant(upstream, refreshToken, scope as GrantRequest, call).catch(endSessionIfRefused);
-    return accessOf(access);
+    const access = await grant(upstream, refreshToken, scope as SessionGrantRequest, call).catch(endSessionIfRefused);
+    return toAccessToken(access);
   },
 });
 
-const issueOf = ({ credentials, domainId, authType, verifyCode, timeout }: Static<typeof SignInInput>) => ({
+const toIssueRequest = ({ credentials, domainId, authType, verifyCode, timeout }: Static<typeof SignInInput>) => ({
   credentials,
   domain_id: domainId,
   // Required by the real services; ours takes the same default.
@@ -107,9 +107,9 @@ const issueOf = ({ credentials, domainId, authType, verifyCode, timeout }: Stati
 type ScopeInput = Pick<Static<typeof SignInInput>, 'scope' | 'workspaceId' | 'permissions' | 'timeout'>;
 
 /** Undefined if the scope is left to the POST API. */
-const grantRequestOf = ({ scope, workspaceId, permissions, timeout }: ScopeInput): GrantRequest | undefined => {
+const toGrantRequest = ({ scope, workspaceId, permissions, timeout }: ScopeInput): SessionGrantRequest | undefined => {
   const further = [workspaceId, permissions].some((member) => member !== undefined);
-  if (scope === undefined && further) throw missingScope();
+  if (scope === undefined && further) throw createMissingScopeError();
   if (scope === undefined) return undefined;
   return {
     scope,
@@ -120,10 +120,10 @@ const grantRequestOf = ({ scope, workspaceId, permissions, timeout }: ScopeInput
 };
 
 /** What to ask for to get a token of the same scope. */
-const grantRequestOfToken = (accessToken: string, timeout: number | undefined): GrantRequest => {
-  const { rol, wid } = claimsIn(accessToken);
+const readGrantRequest = (accessToken: string, timeout: number | undefined): SessionGrantRequest => {
+  const { rol, wid } = decodeClaims(accessToken);
   const scope = SCOPES[String(rol)];
-  if (scope === undefined) throw missingScope();
+  if (scope === undefined) throw createMissingScopeError();
   return {
     scope,
     ...(scope === 'WORKSPACE' && { workspace_id: String(wid) }),
@@ -132,8 +132,8 @@ const grantRequestOfToken = (accessToken: string, timeout: number | undefined): 
 };
 
 /** An access token, and what was asked for to get it. */
-interface Access {
-  readonly granting: GrantRequest;
+interface GrantedAccess {
+  readonly granting: SessionGrantRequest;
   readonly access: string;
 }
 
@@ -146,9 +146,10 @@ const defaultAccess = async (
   issued: ResponseOf<typeof token.issue>,
   timeout: number | undefined,
   call: ProviderCall,
-): Promise<Access> => {
-  const own = { granting: grantRequestOfToken(issued.access_token, timeout), access: issued.access_token };
-  const wider = own.granting.scope === 'USER' ? widerScope(await workspacesOf(upstream, own.access, call)) : undefined;
+): Promise<GrantedAccess> => {
+  const own = { granting: readGrantRequest(issued.access_token, timeout), access: issued.access_token };
+  const wider =
+    own.granting.scope === 'USER' ? widerScope(await loadWorkspaces(upstream, own.access, call)) : undefined;
   if (wider === undefined) return own;
   const granting = { ...own.granting, ...wider };
   return grant(upstream, issued.refresh_token, granting, call).then(
@@ -157,12 +158,12 @@ const defaultAccess = async (
   );
 };
 
-type Workspace = ResponseOf<typeof userProfile.get_workspaces>['results'][number];
+type OwnWorkspace = ResponseOf<typeof userProfile.get_workspaces>['results'][number];
 
 /** Administrators have no role in single workspaces, though they see all: they may have the domain. */
 const widerScope = (
-  workspaces: readonly Partial<Workspace>[] | null,
-): Pick<GrantRequest, 'scope' | 'workspace_id'> | undefined => {
+  workspaces: readonly Partial<OwnWorkspace>[] | null,
+): Pick<SessionGrantRequest, 'scope' | 'workspace_id'> | undefined => {
   if (workspaces === null) return undefined;
   if (!workspaces.some(({ role_type }) => role_type && role_type !== 'DOMAIN_ADMIN')) return { scope: 'DOMAIN' };
   const [only, ...others] = workspaces;
@@ -172,11 +173,11 @@ const widerScope = (
 };
 
 /** The workspaces of a user; null where the deployment does not tell them. */
-const workspacesOf = async (upstream: Upstream, access: string, call: ProviderCall) => {
+const loadWorkspaces = async (upstream: Upstream, access: string, call: ProviderCall) => {
   const answer = await translateRefusal(
-    upstream.post(userProfile.get_workspaces, {}, callFor(call, `Bearer ${access}`)).catch(nullIfUnavailable),
+    upstream.post(userProfile.get_workspaces, {}, createCall(call, `Bearer ${access}`)).catch(nullIfUnavailable),
   );
-  const { results = [] }: { readonly results?: readonly Workspace[] } = answer ?? {};
+  const { results = [] }: { readonly results?: readonly OwnWorkspace[] } = answer ?? {};
   return answer && results;
 };
 
@@ -195,20 +196,20 @@ const fallbackIfRefused =
     throw error;
   };
 
-const missingScope = () => badInput(`scope: expected one of ${Scope.enum.join(', ')}`);
+const createMissingScopeError = () => createBadInputRefusal(`scope: expected one of ${Scope.enum.join(', ')}`);
 
-const grant = async (upstream: Upstream, refreshToken: string, granting: GrantRequest, call: ProviderCall) => {
+const grant = async (upstream: Upstream, refreshToken: string, granting: SessionGrantRequest, call: ProviderCall) => {
   const request = { ...granting, grant_type: 'REFRESH_TOKEN', token: refreshToken };
-  return (await translateRefusal(upstream.post(token.grant, request, callFor(call)))).access_token;
+  return (await translateRefusal(upstream.post(token.grant, request, createCall(call)))).access_token;
 };
 
-const callFor = (call: ProviderCall, authorization?: string) => ({
+const createCall = (call: ProviderCall, authorization?: string) => ({
   ...callOf(call, authorization),
   takePost: call.takePost,
 });
 
-const createSignedIn = (refreshToken: string, granting: GrantRequest, accessToken: string): SignedIn => {
-  const { aud, did, rol } = claimsIn(accessToken);
+const createSignedIn = (refreshToken: string, granting: SessionGrantRequest, accessToken: string): SignedIn => {
+  const { aud, did, rol } = decodeClaims(accessToken);
   const viewer = {
     userId: typeof aud === 'string' ? aud : null,
     domainId: did ?? null,
@@ -216,20 +217,20 @@ const createSignedIn = (refreshToken: string, granting: GrantRequest, accessToke
     roleType: rol ?? null,
     scope: granting.scope,
   };
-  const expiresAt = expiryOf(refreshToken, REFRESH_LIFETIME_S);
-  return { session: { refreshToken, expiresAt, scope: granting, viewer }, access: accessOf(accessToken) };
+  const expiresAt = readExpiry(refreshToken, REFRESH_LIFETIME_S);
+  return { session: { refreshToken, expiresAt, scope: granting, viewer }, access: toAccessToken(accessToken) };
 };
 
-const accessOf = (accessToken: string): AccessToken => ({
+const toAccessToken = (accessToken: string): AccessToken => ({
   token: accessToken,
-  expiresAt: expiryOf(accessToken, ACCESS_LIFETIME_S),
+  expiresAt: readExpiry(accessToken, ACCESS_LIFETIME_S),
 });
 
-const expiryOf = (text: string, lifetimeS: number): number =>
-  claimsIn(text).exp ?? Math.floor(Date.now() / 1_000) + lifetimeS;
+const readExpiry = (text: string, lifetimeS: number): number =>
+  decodeClaims(text).exp ?? Math.floor(Date.now() / 1_000) + lifetimeS;
 
 /** Claims of a token (semantics 3.1.17), unverified. Empty if it has none: other deployments may have other tokens. */
-const claimsIn = (text: string): JWTPayload => {
+const decodeClaims = (text: string): JWTPayload => {
   try {
     return decodeJwt(text);
   } catch {
@@ -242,17 +243,17 @@ const validateBody = <Of extends TSchema>(schema: Of, body: unknown): Static<Of>
   if (error === undefined) return body as Static<Of>;
   const place = error.instancePath.slice(1).replaceAll('/', '.').slice(0, 100) || 'the body';
   // A member that is not in the schema has the schema `false`.
-  throw badInput(`${place}: ${error.keyword === 'boolean' ? 'is unknown' : error.message}`);
+  throw createBadInputRefusal(`${place}: ${error.keyword === 'boolean' ? 'is unknown' : error.message}`);
 };
 
-const badInput = (message: string) => new HttpRefusal(400, message, 'BAD_USER_INPUT');
+const createBadInputRefusal = (message: string) => new HttpRefusal(400, message, 'BAD_USER_INPUT');
 
 /** The answer of a POST. A refusal of the POST API becomes a refusal of the route. */
 const translateRefusal = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
   try {
     return await answer;
   } catch (error) {
-    throw error instanceof OperationError ? refusalOf(error) : error;
+    throw error instanceof OperationError ? toHttpRefusal(error) : error;
   }
 };
 
@@ -268,7 +269,7 @@ const STATUSES = {
 
 const isRefusal = (code: string): code is keyof typeof STATUSES => Object.hasOwn(STATUSES, code);
 
-const refusalOf = ({ code, message, retryAfterMs, extensions: { upstreamCode } }: OperationError): HttpRefusal => {
+const toHttpRefusal = ({ code, message, retryAfterMs, extensions: { upstreamCode } }: OperationError): HttpRefusal => {
   if (!isRefusal(code))
     return new HttpRefusal(503, 'Nobody can sign in now.', 'AUTHENTICATION_UNAVAILABLE', ['retry-after', '5']);
   const shown = code === 'NOT_FOUND' || code === 'CONFLICT' ? 'BAD_USER_INPUT' : code;

@@ -15,7 +15,7 @@ const HEADERS_TIMEOUT_MS = 5_000;
 const MAX_SILENCE_MS = 25_000;
 
 /** The token that listens to changes. */
-export const changesTokenOf = ({ changesToken, internalToken }: Config): string | undefined =>
+export const chooseChangesToken = ({ changesToken, internalToken }: Config): string | undefined =>
   changesToken ?? internalToken;
 
 /**

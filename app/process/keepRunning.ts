@@ -28,7 +28,7 @@ export interface KeepRunningOptions {
 }
 
 /** A place with a process. */
-export interface ProcessPlace {
+export interface ProcessSlot {
   /**
    * Starts another process, then lets the present one finish.
    *
@@ -41,7 +41,7 @@ export interface ProcessPlace {
 export const keepRunning = (
   first: RunningProcess,
   { start, retireMs, isStopping, onEnd }: KeepRunningOptions,
-): ProcessPlace => {
+): ProcessSlot => {
   let run = first;
   const inTurn = pLimit(1);
   const startAgain = async () => {

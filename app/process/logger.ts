@@ -47,7 +47,7 @@ const openOutput = (): LogOutput => {
   let loggedAt: number | undefined;
   const print = (line: WaitingLine) => {
     try {
-      printed += shortenTexts(lineOf(line));
+      printed += shortenTexts(printLine(line));
     } catch {
       loggedAt = line.time; // A circular value, or a number of any size.
       line.log.call(line.logger, line.record, line.message);
@@ -117,9 +117,9 @@ export const openLogger = ({ logLevel: level }: Pick<Config, 'logLevel'>, name: 
  *
  * @throws {TypeError} the record is circular or has a BigInt
  */
-const lineOf = ({ logger, level, time, record, message }: WaitingLine): string => {
+const printLine = ({ logger, level, time, record, message }: WaitingLine): string => {
   const members = JSON.stringify(record).slice(1, -1);
-  return `{"level":${level},"time":${time},${bindingsOf(logger)},${members}${members && ','}"msg":${JSON.stringify(message)}}\n`;
+  return `{"level":${level},"time":${time},${printBindings(logger)},${members}${members && ','}"msg":${JSON.stringify(message)}}\n`;
 };
 
 /** Longest line that is printed as it is, in characters. */
@@ -141,7 +141,7 @@ const shortenTexts = (line: string): string => {
 /** The members that all lines of a logger have, without the braces. Pino keeps those of the process to itself. */
 const bindings = new WeakMap<Logger, string>();
 
-const bindingsOf = (logger: Logger): string => {
+const printBindings = (logger: Logger): string => {
   const known = bindings.get(logger);
   if (known !== undefined) return known;
   const members = JSON.stringify({ pid: process.pid, hostname: hostname(), ...logger.bindings() }).slice(1, -1);

@@ -34,12 +34,12 @@ const formatLine = ({ level, time, pid: _pid, hostname: _hostname, name, msg, er
   const rest = Object.entries(members).map(([member, value]) => `${member}=${JSON.stringify(value)}`);
   const stack = err?.stack === undefined ? [] : [`\n${err.stack}`];
   const text = [`${name}:`, msg ?? '', ...rest, ...stack].join(' ').replaceAll(/(?!\n)[\p{Cc}\p{Cf}]/gu, '');
-  return `${new Date(time).toTimeString().slice(0, 'HH:MM:SS'.length)} ${labelOf(level)} ${text}`;
+  return `${new Date(time).toTimeString().slice(0, 'HH:MM:SS'.length)} ${formatLevel(level)} ${text}`;
 };
 
 const COLORS: Readonly<Record<string, 'yellow' | 'red'>> = { warn: 'yellow', error: 'red', fatal: 'red' };
 
-const labelOf = (level: number): string => {
+const formatLevel = (level: number): string => {
   const { [level]: label = '' } = pino.levels.labels;
   return styleText(COLORS[label] ?? 'green', label.toUpperCase(), { stream: process.stderr });
 };

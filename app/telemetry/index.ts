@@ -17,7 +17,7 @@ export const openTelemetry = async (
 ): Promise<Telemetry | undefined> => {
   const { otlpEndpoint } = config;
   if (otlpEndpoint === undefined) return undefined;
-  const { open } = await import('./open.ts');
+  const { openOtlp: open } = await import('./open.ts');
   return open({ ...config, otlpEndpoint, program, logger });
 };
 

@@ -12,51 +12,51 @@ import {
 } from '@opentelemetry/sdk-metrics';
 import type { MetricObjectWithValues, MetricValue, MetricValueWithName, Registry } from 'prom-client';
 
-type Metric = MetricObjectWithValues<MetricValue<string>>;
+type RegistryMetric = MetricObjectWithValues<MetricValue<string>>;
 type Sample = MetricValue<string> | MetricValueWithName<string>;
 
 /** When the values began to be counted, and when they were read. */
-interface Period {
+interface MetricPeriod {
   readonly startTime: HrTime;
   readonly endTime: HrTime;
 }
 
 /** Produces the metrics of a registry for OTLP, with the same names and values as in `/metrics`. */
-export const metricProducerOf = (registry: Registry, resource: Resource): MetricProducer => {
+export const createMetricProducer = (registry: Registry, resource: Resource): MetricProducer => {
   const startTime = hrTime(0);
   return {
     collect: async () => {
-      const metrics = (await registry.getMetricsAsJSON()) as unknown as Metric[];
+      const metrics = (await registry.getMetricsAsJSON()) as unknown as RegistryMetric[];
       const period = { startTime, endTime: hrTime() };
-      const data = metrics.flatMap((metric) => dataOf(metric, period));
+      const data = metrics.flatMap((metric) => toMetricData(metric, period));
       const scopeMetrics = [{ scope: { name: 'skein' }, metrics: data }];
       return { resourceMetrics: { resource, scopeMetrics }, errors: [] };
     },
   };
 };
 
-const dataOf = (metric: Metric, period: Period): MetricData[] => {
+const toMetricData = (metric: RegistryMetric, period: MetricPeriod): MetricData[] => {
   // The library declares the type as an enum, but it is its name.
   const type = metric.type as unknown as string;
-  const shared = { descriptor: descriptorOf(metric), aggregationTemporality: AggregationTemporality.CUMULATIVE };
+  const shared = { descriptor: toDescriptor(metric), aggregationTemporality: AggregationTemporality.CUMULATIVE };
   if (metric.values.length === 0) return [];
   if (type === 'histogram')
-    return [{ ...shared, dataPointType: DataPointType.HISTOGRAM, dataPoints: histogramsOf(metric.values, period) }];
+    return [{ ...shared, dataPointType: DataPointType.HISTOGRAM, dataPoints: toHistograms(metric.values, period) }];
   const dataPoints = metric.values.map(({ labels, value }) => ({ ...period, attributes: labels as Labels, value }));
   if (type === 'gauge') return [{ ...shared, dataPointType: DataPointType.GAUGE, dataPoints }];
   if (type === 'counter') return [{ ...shared, dataPointType: DataPointType.SUM, isMonotonic: true, dataPoints }];
   return [];
 };
 
-const descriptorOf = ({ name, help }: Metric): MetricDescriptor => ({
+const toDescriptor = ({ name, help }: RegistryMetric): MetricDescriptor => ({
   name,
   description: help,
-  unit: unitOf(name),
+  unit: findUnit(name),
   valueType: ValueType.DOUBLE,
 });
 
 /** The unit (UCUM), which names of metrics end in. */
-const unitOf = (name: string): string => {
+const findUnit = (name: string): string => {
   const [, unit] = /_(seconds|bytes)(?:_total)?$/.exec(name) ?? [];
   return unit === undefined ? '' : unit === 'seconds' ? 's' : 'By';
 };
@@ -64,7 +64,7 @@ const unitOf = (name: string): string => {
 type Labels = Readonly<Record<string, string | number>>;
 
 /** The samples of one histogram with the same labels. */
-interface Series {
+interface LabelledHistogram {
   readonly labels: Labels;
   readonly boundaries: number[];
   /** Number of values at or below each boundary. */
@@ -73,16 +73,16 @@ interface Series {
   count: number;
 }
 
-const histogramsOf = (samples: readonly Sample[], period: Period): DataPoint<Histogram>[] => {
-  const byLabels = new Map<string, Series>();
-  for (const sample of samples) add(sample, byLabels);
+const toHistograms = (samples: readonly Sample[], period: MetricPeriod): DataPoint<Histogram>[] => {
+  const byLabels = new Map<string, LabelledHistogram>();
+  for (const sample of samples) addSample(sample, byLabels);
   return [...byLabels.values()].map(({ labels, boundaries, cumulative, sum, count }) => {
     const counts = [...cumulative, count].map((upTo, at) => upTo - (cumulative[at - 1] ?? 0));
     return { ...period, attributes: labels, value: { buckets: { boundaries, counts }, sum, count } };
   });
 };
 
-const add = (sample: Sample, byLabels: Map<string, Series>): void => {
+const addSample = (sample: Sample, byLabels: Map<string, LabelledHistogram>): void => {
   const { le, ...labels } = sample.labels as Labels;
   const key = JSON.stringify(labels);
   const series = byLabels.get(key) ?? { labels, boundaries: [], cumulative: [], sum: 0, count: 0 };

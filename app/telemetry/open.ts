@@ -18,9 +18,9 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import { metricProducerOf } from './metricProducer.ts';
-import { postSpans } from './postSpans.ts';
-import { requestSpans } from './requestSpans.ts';
+import { createMetricProducer } from './metricProducer.ts';
+import { tracePosts } from './postSpans.ts';
+import { traceRequests } from './requestSpans.ts';
 import { Spans } from './spans.ts';
 import type { Telemetry, TelemetryOptions } from './telemetry.ts';
 import { logWarnings } from './warnings.ts';
@@ -29,27 +29,27 @@ import { logWarnings } from './warnings.ts';
 const CLOSE_LIMIT_MS = 2_000;
 
 /** Creates exporters to a URL. They read headers, timeouts and certificates from the environment. */
-interface Exporters {
+interface ExporterFactories {
   traces(options: { readonly url: string }): SpanExporter;
   metrics(options: { readonly url: string }): PushMetricExporter;
 }
 
 /** Opens the telemetry of this process. */
-export const open = async (options: TelemetryOptions): Promise<Telemetry> => {
+export const openOtlp = async (options: TelemetryOptions): Promise<Telemetry> => {
   logWarnings(options.logger);
   const exporters = await loadExporters(options);
-  const resource = resourceOf(options.program);
+  const resource = createResource(options.program);
   const traces = options.otelTracesExporter === 'otlp' ? openTraces(exporters, resource, options) : undefined;
   let metrics: PeriodicExportingMetricReader | undefined;
   const spans = traces && new Spans(traces.getTracer('skein'));
   return {
-    requestSpans: (given) => spans && requestSpans(spans, given),
-    postSpans: (baseUrl) => spans && postSpans(spans, baseUrl),
+    requestSpans: (given) => spans && traceRequests(spans, given),
+    postSpans: (baseUrl) => spans && tracePosts(spans, baseUrl),
     activeTraceparent: () => spans?.activeTraceparent(),
     exportMetrics: (registry) => {
       if (options.otelMetricsExporter === 'none') return;
       metrics = openMetrics(exporters, options);
-      metrics.setMetricProducer(metricProducerOf(registry, resource));
+      metrics.setMetricProducer(createMetricProducer(registry, resource));
     },
     close: async () => {
       const closed = Promise.allSettled([traces?.shutdown(), metrics?.shutdown()]);
@@ -58,7 +58,7 @@ export const open = async (options: TelemetryOptions): Promise<Telemetry> => {
   };
 };
 
-const loadExporters = async ({ otlpProtocol }: TelemetryOptions): Promise<Exporters> => {
+const loadExporters = async ({ otlpProtocol }: TelemetryOptions): Promise<ExporterFactories> => {
   const [traces, metrics] =
     otlpProtocol === 'http/json'
       ? await Promise.all([
@@ -75,19 +75,19 @@ const loadExporters = async ({ otlpProtocol }: TelemetryOptions): Promise<Export
   };
 };
 
-const openTraces = ({ traces }: Exporters, resource: Resource, options: TelemetryOptions): TracerProvider => {
+const openTraces = ({ traces }: ExporterFactories, resource: Resource, options: TelemetryOptions): TracerProvider => {
   const exporter = traces({ url: `${options.otlpEndpoint}/v1/traces` });
   const processor = new BatchSpanProcessor({ exporter, scheduledDelayMillis: options.otelSpanDelayMs });
-  return new TracerProvider({ resource, sampler: samplerOf(options), spanProcessors: [processor] });
+  return new TracerProvider({ resource, sampler: createSampler(options), spanProcessors: [processor] });
 };
 
-const openMetrics = ({ metrics }: Exporters, options: TelemetryOptions): PeriodicExportingMetricReader => {
+const openMetrics = ({ metrics }: ExporterFactories, options: TelemetryOptions): PeriodicExportingMetricReader => {
   const exporter = metrics({ url: `${options.otlpEndpoint}/v1/metrics` });
   return new PeriodicExportingMetricReader({ exporter, exportIntervalMillis: options.otelMetricIntervalMs });
 };
 
 /** The process, without its command line and owner. Attributes of the environment replace ours. */
-const resourceOf = (program: string): Resource =>
+const createResource = (program: string): Resource =>
   resourceFromAttributes({
     'process.pid': process.pid,
     'process.runtime.name': 'nodejs',
@@ -95,7 +95,7 @@ const resourceOf = (program: string): Resource =>
     'service.name': `skein-${program}`,
   }).merge(detectResources({ detectors: [envDetector, serviceInstanceIdDetector] }));
 
-const samplerOf = ({ otelTracesSampler, otelTracesSamplerArg }: TelemetryOptions): Sampler => {
+const createSampler = ({ otelTracesSampler, otelTracesSamplerArg }: TelemetryOptions): Sampler => {
   const isByParent = otelTracesSampler.startsWith('parentbased_');
   const root = ROOT_SAMPLERS[otelTracesSampler](otelTracesSamplerArg);
   return isByParent ? new ParentBasedSampler({ root }) : root;

@@ -1,5 +1,5 @@
 import { type Attributes, SpanKind } from '@opentelemetry/api';
-import { codeOf, markFailed, type Spans } from './spans.ts';
+import { markFailed, readErrorCode, type Spans } from './spans.ts';
 
 /** A fetch that is about to run. */
 interface StartedFetch {
@@ -24,7 +24,7 @@ export type RemoteSubgraphs = (subgraph: string) => string | undefined;
 const PHASES: ReadonlySet<string> = new Set(['parse', 'validate', 'plan']);
 
 /** Traces the parsing, validating and planning of operations that are new, and all fetches. */
-export const operationSpans = (spans: Spans, remote: RemoteSubgraphs): OperationSpans => ({
+export const traceOperations = (spans: Spans, remote: RemoteSubgraphs): OperationSpans => ({
   traceFields: false,
   phase: (phase, startTime, endTime) => {
     if (!PHASES.has(phase)) return;
@@ -39,11 +39,11 @@ export const operationSpans = (spans: Spans, remote: RemoteSubgraphs): Operation
       attributes: {
         'skein.subgraph': subgraph,
         ...(entities !== undefined && { 'skein.entities': entities }),
-        ...(url !== undefined && serverOf(url)),
+        ...(url !== undefined && toServerAttributes(url)),
       },
     });
     const end = (result: unknown) => {
-      const code = failureIn(result);
+      const code = findFailureCode(result);
       if (code !== undefined) markFailed(span, code);
       span.end();
     };
@@ -70,7 +70,7 @@ const runAndEnd = <Answer>(
   }
 };
 
-const serverOf = (url: string): Attributes => {
+const toServerAttributes = (url: string): Attributes => {
   const { origin, pathname, hostname, port, protocol } = new URL(url);
   return {
     'http.request.method': 'POST',
@@ -81,8 +81,8 @@ const serverOf = (url: string): Attributes => {
 };
 
 /** The code of the first error of a result. Undefined if it has none. */
-const failureIn = (result: unknown): string | undefined => {
+const findFailureCode = (result: unknown): string | undefined => {
   const { errors } = result as { readonly errors?: readonly { readonly extensions?: { readonly code?: unknown } }[] };
   if (errors === undefined || errors.length === 0) return undefined;
-  return codeOf(errors[0]) ?? 'OTHER';
+  return readErrorCode(errors[0]) ?? 'OTHER';
 };

@@ -1,8 +1,8 @@
 import { SpanKind } from '@opentelemetry/api';
-import { markFailed, type Spans, traceparentOf } from './spans.ts';
+import { formatTraceparent, markFailed, type Spans } from './spans.ts';
 
 /** A POST that is about to be sent. */
-interface StartedPost {
+interface PostSpanStart {
   /** E.g. `monitoring.alert.list`. */
   readonly operation: string;
   /** The path to which it is sent. It has no value of a client. */
@@ -12,7 +12,7 @@ interface StartedPost {
 }
 
 /** How a POST ended. */
-interface EndedPost {
+interface PostSpanEnd {
   /** `OK`, or the code of the failure. */
   readonly outcome: string;
   /** Undefined without an answer. */
@@ -22,14 +22,14 @@ interface EndedPost {
 }
 
 /** The trace of a POST. */
-interface PostSpan {
+interface OtelPostSpan {
   /** The header `traceparent` of the POST. */
   readonly traceparent: string;
-  end(ended: EndedPost): void;
+  end(ended: PostSpanEnd): void;
 }
 
 /** Starts the trace of a POST. */
-export type StartPostSpan = (post: StartedPost) => PostSpan;
+export type StartOtelPostSpan = (post: PostSpanStart) => OtelPostSpan;
 
 const endNothing = () => {};
 
@@ -38,16 +38,16 @@ const endNothing = () => {};
  *
  * @param baseUrl of the API. Only its host, port and path become attributes
  */
-export const postSpans = (spans: Spans, baseUrl: string): StartPostSpan => {
+export const tracePosts = (spans: Spans, baseUrl: string): StartOtelPostSpan => {
   const { origin, hostname, port, protocol } = new URL(baseUrl);
   const server = {
     'http.request.method': 'POST',
     'server.address': hostname,
     'server.port': Number(port || (protocol === 'https:' ? 443 : 80)),
   };
-  return ({ operation, path, attempt }: StartedPost) => {
+  return ({ operation, path, attempt }: PostSpanStart) => {
     const unsampled = spans.activeUnsampled();
-    if (unsampled) return { traceparent: traceparentOf(unsampled), end: endNothing };
+    if (unsampled) return { traceparent: formatTraceparent(unsampled), end: endNothing };
     const attributes = {
       ...server,
       'url.full': origin + path,
@@ -57,8 +57,8 @@ export const postSpans = (spans: Spans, baseUrl: string): StartPostSpan => {
     };
     const span = spans.start({ name: `POST ${path}`, kind: SpanKind.CLIENT, attributes });
     return {
-      traceparent: traceparentOf(span.spanContext()),
-      end: ({ outcome, status, bytesSent, bytesReceived }: EndedPost) => {
+      traceparent: formatTraceparent(span.spanContext()),
+      end: ({ outcome, status, bytesSent, bytesReceived }: PostSpanEnd) => {
         span.setAttributes({
           'http.request.body.size': bytesSent,
           'http.response.body.size': bytesReceived,

@@ -1,9 +1,9 @@
 import type { Span } from '@opentelemetry/api';
-import { type OperationSpans, operationSpans, type RemoteSubgraphs } from './operationSpans.ts';
-import { codeOf, isSampled, markFailed, type Spans } from './spans.ts';
+import { type OperationSpans, type RemoteSubgraphs, traceOperations } from './operationSpans.ts';
+import { isSampled, markFailed, readErrorCode, type Spans } from './spans.ts';
 
 /** A request that a server has received. */
-interface ReceivedRequest {
+interface RequestSpanStart {
   readonly method: string;
   /** The pattern of the path. Default: that of the server's only route. */
   readonly route?: string;
@@ -15,17 +15,17 @@ interface ReceivedRequest {
 }
 
 /** How a request ended. */
-interface EndedRequest {
+interface RequestSpanEnd {
   readonly status: number;
   /** The operations of a GraphQL request. */
-  readonly operations?: readonly EndedOperation[];
+  readonly operations?: readonly OperationSpanEnd[];
   /** Requests that it sent upstream. */
   readonly posts?: number;
   /** Static cost of its operations. */
   readonly cost?: number;
 }
 
-interface EndedOperation {
+interface OperationSpanEnd {
   readonly type: string;
   readonly name?: string | undefined;
   readonly outcome: string;
@@ -33,17 +33,17 @@ interface EndedOperation {
 }
 
 /** The trace of a request. */
-interface RequestSpan {
+interface OtelRequestSpan {
   /** Runs the work of the request. Spans that it starts, now or later, are below that of the request. */
   run<Result>(work: () => Result): Result;
   /** Starts spans for the operations of the request. Undefined if they are not recorded. */
   readonly observer: OperationSpans | undefined;
   /** Ends the span. Call it after the response was sent. */
-  end(ended: EndedRequest): void;
+  end(ended: RequestSpanEnd): void;
 }
 
 /** Starts the trace of a request. */
-export type StartRequestSpan = (request: ReceivedRequest) => RequestSpan;
+export type StartOtelRequestSpan = (request: RequestSpanStart) => OtelRequestSpan;
 
 /** Options that all requests of a server share. */
 export interface RequestSpanOptions {
@@ -56,11 +56,11 @@ export interface RequestSpanOptions {
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'CONNECT', 'OPTIONS', 'TRACE', 'PATCH']);
 
 /** Traces requests as the conventions of OpenTelemetry for HTTP servers and for GraphQL say. */
-export const requestSpans = (
+export const traceRequests = (
   spans: Spans,
   { route: onlyRoute, remote = () => undefined }: RequestSpanOptions,
-): StartRequestSpan => {
-  const observer = operationSpans(spans, remote);
+): StartOtelRequestSpan => {
+  const observer = traceOperations(spans, remote);
   return ({ method, route = onlyRoute, operation, traceparent, requestId }) => {
     const known = METHODS.has(method) ? method : '_OTHER';
     const attributes = {
@@ -75,24 +75,24 @@ export const requestSpans = (
     const span = spans.startRequest({ name, attributes }, traceparent);
     const run = <Result>(work: () => Result): Result => spans.run(span, work);
     if (!isSampled(span.spanContext())) return { run, observer: undefined, end: endNothing };
-    return { run, observer, end: (ended) => end(span, ended) };
+    return { run, observer, end: (ended) => endSpan(span, ended) };
   };
 };
 
 const endNothing = () => {};
 
-const end = (span: Span, { status, operations = [], posts, cost }: EndedRequest): void => {
+const endSpan = (span: Span, { status, operations = [], posts, cost }: RequestSpanEnd): void => {
   const [first] = operations;
   span.setAttributes({
     'http.response.status_code': status,
-    ...(operations.length === 1 && first && attributesOf(first)),
+    ...(operations.length === 1 && first && toAttributes(first)),
     ...(operations.length > 1 && { 'skein.operations': operations.length }),
     ...(posts !== undefined && { 'skein.posts': posts }),
     ...(cost !== undefined && { 'skein.cost': cost }),
   });
   const failed = operations.find(({ outcome }) => FAILURES.has(outcome));
-  if (status >= 500) markFailed(span, codeOf(first?.result.errors?.[0]) ?? String(status));
-  else if (failed !== undefined) markFailed(span, codeOf(failed.result.errors?.[0]) ?? failed.outcome);
+  if (status >= 500) markFailed(span, readErrorCode(first?.result.errors?.[0]) ?? String(status));
+  else if (failed !== undefined) markFailed(span, readErrorCode(failed.result.errors?.[0]) ?? failed.outcome);
   span.end();
 };
 
@@ -102,7 +102,7 @@ const FAILURES: ReadonlySet<string> = new Set(['partial', 'failed', 'aborted']);
 /** Longest name of an operation. */
 const MAX_NAME_LENGTH = 100;
 
-const attributesOf = ({ type, name, outcome }: EndedOperation) => ({
+const toAttributes = ({ type, name, outcome }: OperationSpanEnd) => ({
   ...(type !== 'none' && { 'graphql.operation.type': type }),
   ...(name !== undefined && { 'graphql.operation.name': name.slice(0, MAX_NAME_LENGTH) }),
   'skein.outcome': outcome,

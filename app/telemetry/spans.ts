@@ -57,7 +57,7 @@ export class Spans {
   /** The header `traceparent` for a request that the active span sends. Undefined outside of spans. */
   activeTraceparent(): string | undefined {
     const span = this.#activeSpan();
-    return span && traceparentOf(span);
+    return span && formatTraceparent(span);
   }
 
   #activeSpan(): SpanContext | undefined {
@@ -73,7 +73,7 @@ export class Spans {
 export const isSampled = ({ traceFlags }: SpanContext): boolean => (traceFlags & TraceFlags.SAMPLED) !== 0;
 
 /** The header `traceparent` of a span (W3C Trace Context, version 00). */
-export const traceparentOf = ({ traceId, spanId, traceFlags }: SpanContext): string =>
+export const formatTraceparent = ({ traceId, spanId, traceFlags }: SpanContext): string =>
   `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 
 /** Marks a span as failed. The code is from a bounded set; messages could repeat what a client sent. */
@@ -83,7 +83,7 @@ export const markFailed = (span: Span, code: string): void => {
 };
 
 /** The code of a GraphQL error. Undefined if it is not a code: subgraphs of others may send any text. */
-export const codeOf = (error: { readonly extensions?: object } | undefined): string | undefined => {
+export const readErrorCode = (error: { readonly extensions?: object } | undefined): string | undefined => {
   const { code } = (error?.extensions ?? {}) as { readonly code?: unknown };
   return typeof code === 'string' && /^[A-Z][A-Z0-9_]{0,63}$/.test(code) ? code : undefined;
 };

@@ -27,11 +27,11 @@ export const logWarnings = (logger: Pick<Logger, 'warn'>): void => {
     { error: warn, warn, info: ignore, debug: ignore, verbose: ignore },
     { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
   );
-  setGlobalErrorHandler((error) => warn(messageOf(error)));
+  setGlobalErrorHandler((error) => warn(printError(error)));
 };
 
 /** The message alone: some errors have the collector's response as a member. */
-const messageOf = (error: unknown): string => {
-  if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ');
+const printError = (error: unknown): string => {
+  if (error instanceof AggregateError) return error.errors.map(printError).join('; ');
   return error instanceof Error ? error.message || error.name : String(error);
 };

@@ -2,7 +2,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
-import { enter, panel, startDashboard } from '../../test/dashboard/dashboardPage.ts';
+import { panel, signInToRetail, startDashboard } from '../../test/dashboard/dashboardPage.ts';
 import { median } from '../median.ts';
 
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '15' } } });
@@ -19,13 +19,13 @@ const PANELS = [
 ];
 
 /** The page asks for one answer. */
-const withoutParts = async (page: Page): Promise<void> => {
+const withoutIncrementalDelivery = async (page: Page): Promise<void> => {
   await page.route('**/graphql', (route) =>
     route.continue({ headers: { ...route.request().headers(), accept: 'application/graphql-response+json' } }),
   );
 };
 
-const readyAt = async (page: Page, name: string): Promise<number> => {
+const waitUntilReady = async (page: Page, name: string): Promise<number> => {
   await panel(page, name).and(page.locator('[aria-busy=false]')).waitFor();
   return page.evaluate<number>('performance.now()');
 };
@@ -33,24 +33,24 @@ const readyAt = async (page: Page, name: string): Promise<number> => {
 /** Milliseconds from the navigation to the values of the first panel, and of the last. */
 const measure = async (page: Page) => {
   await page.reload();
-  const times = await Promise.all(PANELS.map((name) => readyAt(page, name)));
+  const times = await Promise.all(PANELS.map((name) => waitUntilReady(page, name)));
   return { first: times[0] ?? Number.NaN, last: Math.max(...times) };
 };
 
 await using dashboard = await startDashboard();
 const { page: inParts } = await dashboard.open();
 const { page: atOnce } = await dashboard.open();
-await withoutParts(atOnce);
+await withoutIncrementalDelivery(atOnce);
 for (const page of [inParts, atOnce]) {
-  await enter(page);
+  await signInToRetail(page);
   for (let warmUp = 0; warmUp < 3; warmUp++) await measure(page);
 }
-type Times = Awaited<ReturnType<typeof measure>>;
-const rounds: { readonly inParts: Times; readonly atOnce: Times }[] = [];
+type FirstPaintTimes = Awaited<ReturnType<typeof measure>>;
+const rounds: { readonly inParts: FirstPaintTimes; readonly atOnce: FirstPaintTimes }[] = [];
 for (let round = 0; round < Number(options.rounds); round++)
   rounds.push({ inParts: await measure(inParts), atOnce: await measure(atOnce) });
 
-const line = (name: 'first' | 'last'): string => {
+const printLine = (name: 'first' | 'last'): string => {
   const parts = median(rounds.map(({ inParts }) => inParts[name]));
   const whole = median(rounds.map(({ atOnce }) => atOnce[name]));
   const ratio = median(rounds.map((round) => round.inParts[name] / round.atOnce[name]));
@@ -58,4 +58,4 @@ const line = (name: 'first' | 'last'): string => {
 };
 console.log(`${rounds.length} rounds, load ${loadavg()[0]?.toFixed(1)}:\n`);
 console.log('|  | with @defer, ms | at once, ms | ratio |\n| --- | ---: | ---: | ---: |');
-console.log(`${line('first')}\n${line('last')}`);
+console.log(`${printLine('first')}\n${printLine('last')}`);

@@ -1,42 +1,42 @@
 /** A POST API with any number of rows, in a separate process. It creates the alert of each number on request. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { alertRow, webhookRow } from '../alertRows.ts';
+import { makeAlertRow, makeWebhookRow } from '../alertRows.ts';
 import { listen } from '../listen.ts';
-import type { Query } from '../listing.ts';
-import { idOf } from '../pick.ts';
-import { serve } from '../process.ts';
+import type { BenchQuery } from '../listRows.ts';
+import { makeId } from '../rowValues.ts';
+import { serveMessages } from '../startProcess.ts';
 
 const TOTAL = 1_000_000;
 const WEBHOOKS = 1_000;
 
 /** Options for the rows. */
-export interface RowForm {
+export interface RowOptions {
   /** Length of each row's description, which sets the row size. Default: 100. */
   readonly descriptionLength?: number;
   /** Whether a row's description is an object instead of a string. */
   readonly isWrong?: boolean;
 }
 
-let form: RowForm = {};
+let form: RowOptions = {};
 
-const webhookOf = (index: number) => webhookRow(index % WEBHOOKS, idOf('project', index % WEBHOOKS));
+const findWebhookRow = (index: number) => makeWebhookRow(index % WEBHOOKS, makeId('project', index % WEBHOOKS));
 
-const makers: Readonly<Record<string, (index: number) => object>> = {
+const rowMakers: Readonly<Record<string, (index: number) => object>> = {
   '/monitoring/v1/alert/list': (index) => ({
-    ...alertRow(index, webhookOf(index)),
-    webhook_id: webhookOf(index).webhook_id,
+    ...makeAlertRow(index, findWebhookRow(index)),
+    webhook_id: findWebhookRow(index).webhook_id,
     description: 'é"'.padEnd(form.descriptionLength ?? 100, 'a'),
     ...(form.isWrong && { description: { is: 'no text' } }),
   }),
-  '/monitoring/v1/webhook/list': webhookOf,
+  '/monitoring/v1/webhook/list': findWebhookRow,
 };
 
-const project = (row: object, only: readonly string[] | undefined) =>
+const projectRow = (row: object, only: readonly string[] | undefined) =>
   only === undefined ? row : Object.fromEntries(Object.entries(row).filter(([member]) => only.includes(member)));
 
 /** Rows of the requested parents in rotation. Without parents, the rows from `start` on. */
-const answerTo = (path: string, { query }: { readonly query?: Query }): object => {
-  const make = makers[path];
+const makeAnswer = (path: string, { query }: { readonly query?: BenchQuery }): object => {
+  const make = rowMakers[path];
   if (make === undefined) return { results: [], total_count: 0 };
   const { page = { start: 1, limit: 1_000 }, only, filter = [] } = query ?? {};
   const [condition] = filter.filter(({ k }) => k === 'project_id' || k === 'webhook_id');
@@ -46,29 +46,29 @@ const answerTo = (path: string, { query }: { readonly query?: Query }): object =
   const results = Array.from({ length: count }, (_, at) => {
     const row = make(page.start - 1 + at);
     const parent = parents[at % parents.length];
-    return project(condition === undefined ? row : { ...row, [condition.k]: parent }, only);
+    return projectRow(condition === undefined ? row : { ...row, [condition.k]: parent }, only);
   });
   return { results, total_count: own ? count : TOTAL };
 };
 
-const receive = async (request: IncomingMessage, response: ServerResponse) => {
+const handleRequest = async (request: IncomingMessage, response: ServerResponse) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const body = JSON.parse(Buffer.concat(chunks).toString() || '{}');
   response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify(answerTo(request.url ?? '', body)));
+  response.end(JSON.stringify(makeAnswer(request.url ?? '', body)));
 };
 
-const url = await listen(createServer(receive));
+const url = await listen(createServer(handleRequest));
 
 const duties = {
   url: () => url,
-  setForm: (wanted: RowForm) => {
+  setForm: (wanted: RowOptions) => {
     form = wanted;
   },
 };
 
 /** The messages that the process handles. */
-export type LargeApiDuties = typeof duties;
+export type LargeApiHandlers = typeof duties;
 
-serve(duties);
+serveMessages(duties);

@@ -1,52 +1,54 @@
-import type { RowForm } from './largeApi.ts';
+import type { RowOptions } from './largeApi.ts';
 
 /** A permitted request that is among the largest of its kind. */
 export interface LargeRequest {
   readonly name: string;
   readonly body: { readonly query: string; readonly variables?: Readonly<Record<string, unknown>> };
   /** Options for the rows of the POST API. */
-  readonly rows?: RowForm;
+  readonly rows?: RowOptions;
 }
 
-const pages = (count: number, first: number, selection: string) =>
+const makePages = (count: number, first: number, selection: string) =>
   Array.from({ length: count }, (_, at) => `p${at}: alerts(first: ${first}, offset: ${at * first}) ${selection}`);
 
-const query = (fields: string | readonly string[]) => ({ query: `{ ${[fields].flat().join(' ')} }` });
+const makeQuery = (fields: string | readonly string[]) => ({ query: `{ ${[fields].flat().join(' ')} }` });
 
 /** Answers of up to 100,000 objects, the most that the cost limit allows, and of up to 8 MiB. */
 const answers: readonly LargeRequest[] = [
-  { name: 'a page of 1,000 rows', body: query('alerts(first: 1000) { nodes { id title state } }') },
-  { name: '88 pages of 1,000 rows', body: query(pages(88, 1_000, '{ nodes { id title state } }')) },
+  { name: 'a page of 1,000 rows', body: makeQuery('alerts(first: 1000) { nodes { id title state } }') },
+  { name: '88 pages of 1,000 rows', body: makeQuery(makePages(88, 1_000, '{ nodes { id title state } }')) },
   {
     name: '33 pages of 1,000 rows with two references',
-    body: query(pages(33, 1_000, '{ nodes { title webhook { name project { id } } } }')),
+    body: makeQuery(makePages(33, 1_000, '{ nodes { title webhook { name project { id } } } }')),
   },
   {
     name: '1,000 rows with 96 rows below each',
-    body: query('alerts(first: 1000) { nodes { project { id alerts(first: 96) { nodes { id } } } } }'),
+    body: makeQuery('alerts(first: 1000) { nodes { project { id alerts(first: 96) { nodes { id } } } } }'),
   },
   {
     name: '9 pages of 1,000 rows with 6 rows below each',
-    body: query(pages(9, 1_000, '{ nodes { webhook { project { alerts(first: 6) { nodes { id title } } } } } }')),
+    body: makeQuery(
+      makePages(9, 1_000, '{ nodes { webhook { project { alerts(first: 6) { nodes { id title } } } } } }'),
+    ),
   },
   {
     name: '1,000 rows of 7.5 kB',
-    body: query('alerts(first: 1000) { nodes { description } }'),
+    body: makeQuery('alerts(first: 1000) { nodes { description } }'),
     rows: { descriptionLength: 7_500 },
   },
   {
     name: '1,000 rows of 16 kB',
-    body: query('alerts(first: 1000) { nodes { description } }'),
+    body: makeQuery('alerts(first: 1000) { nodes { description } }'),
     rows: { descriptionLength: 16_000 },
   },
   {
     name: '99 pages of 1,000 rows, each with an error',
-    body: query(pages(99, 1_000, '{ nodes { id description } }')),
+    body: makeQuery(makePages(99, 1_000, '{ nodes { id description } }')),
     rows: { isWrong: true },
   },
   {
     name: '48 pages of 1,000 rows of 150 B',
-    body: query(pages(48, 1_000, '{ nodes { id description } }')),
+    body: makeQuery(makePages(48, 1_000, '{ nodes { id description } }')),
     rows: { descriptionLength: 120 },
   },
 ];
@@ -62,7 +64,7 @@ const filterBy = (filter: unknown): LargeRequest['body'] => ({
   variables: { filter },
 });
 
-const nestLists = (levels: number): unknown => (levels === 0 ? 1 : { or: [nestLists(levels - 1)] });
+const nestAlternatives = (levels: number): unknown => (levels === 0 ? 1 : { or: [nestAlternatives(levels - 1)] });
 
 /** Requests with as many values in variables as the limits allow, and with a megabyte of them. */
 const variables: readonly LargeRequest[] = [
@@ -76,7 +78,7 @@ const variables: readonly LargeRequest[] = [
     name: 'variables: unknown members',
     body: filterBy(Object.fromEntries(Array.from({ length: Math.floor(BYTES / 18) }, (_, at) => [`member${at}`, 1]))),
   },
-  { name: 'variables: objects in objects', body: filterBy({ or: repeatValue(1_000, nestLists(90)) }) },
+  { name: 'variables: objects in objects', body: filterBy({ or: repeatValue(1_000, nestAlternatives(90)) }) },
   {
     name: 'variables: a JSON scalar of short lists',
     body: {

@@ -7,14 +7,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { hashPassword } from '../../service/crypto/password.ts';
-import { tokenFor } from '../../test/graph/stack.ts';
-import { freshDomain, INTERNAL_TOKEN, PASSWORD, type TestDomain } from '../../test/service/kit.ts';
-import { deliver } from '../../test/service/monitoring/fixtures.ts';
+import { fetchAccessToken } from '../../test/graph/testGraph.ts';
+import { postToWebhook } from '../../test/service/monitoring/fixtures.ts';
 import { aWebhookOfPlugin, enableAutoRecovery } from '../../test/service/monitoring/inboundFixtures.ts';
-import { startProcess } from '../../test/service/process.ts';
-import { startGateway } from '../../test/start/gatewayProcess.ts';
+import { startServiceProcess } from '../../test/service/serviceProcess.ts';
+import { createTestDomain, INTERNAL_TOKEN, PASSWORD, type TestDomain } from '../../test/service/testDomain.ts';
+import { startGatewayProgram } from '../../test/start/gatewayProcess.ts';
 import { median } from '../median.ts';
-import { openSubscriber, type Subscriber } from './subscriber.ts';
+import { type BenchSubscriber, openSubscriber } from './subscriber.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -46,7 +46,7 @@ const signInCallers = async ({ put, domainId: domain_id }: TestDomain, gatewayUr
     users.map((user_id) => ({ user_id, domain_id, password_hash, role_type: 'DOMAIN_ADMIN' })),
   );
   const tokens: string[] = [];
-  for (const user of users) tokens.push(await tokenFor(gatewayUrl, domain_id, user));
+  for (const user of users) tokens.push(await fetchAccessToken(gatewayUrl, domain_id, user));
   return tokens;
 };
 
@@ -63,7 +63,7 @@ const createAlerts = async (domain: TestDomain, count: number) => {
       title: `Alert ${from + at}`,
       event_type,
     }));
-    const { status } = await deliver(domain, webhook, events);
+    const { status } = await postToWebhook(domain, webhook, events);
     if (status !== 200) throw new Error(`The webhook answered ${status}.`);
   };
   for (let from = 0; from < count; from += MAX_EVENTS) {
@@ -73,7 +73,7 @@ const createAlerts = async (domain: TestDomain, count: number) => {
 };
 
 /** CPU time of a process with all its threads, in milliseconds. */
-const cpuMs = (pid: number | undefined) => {
+const readCpuMs = (pid: number | undefined) => {
   const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const fields = rest.split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
@@ -86,7 +86,7 @@ const readMetrics = async (gatewayUrl: string) => {
   return { streams: value('graphql_streams'), lists: value('watched_lists'), posts: value('watch_posts_total') };
 };
 
-const percentile = (sorted: readonly number[], share: number) =>
+const findPercentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /** What changes cost, and how long they take to reach subscribers. */
@@ -104,14 +104,14 @@ interface MeasuredChanges {
  */
 const measureChanges = async (
   { admin, domainId: domain_id }: TestDomain,
-  subscribers: readonly Subscriber[],
+  subscribers: readonly BenchSubscriber[],
   { count, perSecond, pid }: { readonly count: number; readonly perSecond: number; readonly pid: number | undefined },
 ): Promise<MeasuredChanges> => {
   const page = { start: 1, limit: count };
   const { results } = await admin.call(alert.list, { domain_id, query: { page, only: ['alert_id'] } });
   const run = performance.now().toFixed(0);
   const written = new Map<string, number>();
-  const [startedAt, cpuBefore] = [performance.now(), cpuMs(pid)];
+  const [startedAt, cpuBefore] = [performance.now(), readCpuMs(pid)];
   const write = async (at: number) => {
     const title = `Change ${run}-${at}`;
     await sleep(Math.max(0, startedAt + (at * 1_000) / perSecond - performance.now()));
@@ -119,21 +119,21 @@ const measureChanges = async (
     written.set(title, performance.now());
   };
   await Promise.all(Array.from({ length: count }, (_, at) => write(at)));
-  const readAll = async ({ until }: Subscriber) => {
+  const readAll = async ({ until }: BenchSubscriber) => {
     const read = await until([...written.keys()]);
     return read.map(([title, at]) => at - (written.get(title) ?? 0));
   };
   const waits = (await Promise.all(subscribers.map(readAll))).flat().toSorted((one, other) => one - other);
-  return { waits, seconds: (performance.now() - startedAt) / 1_000, cpu: cpuMs(pid) - cpuBefore };
+  return { waits, seconds: (performance.now() - startedAt) / 1_000, cpu: readCpuMs(pid) - cpuBefore };
 };
 
 const run = async () => {
   using directory = mkdtempDisposableSync(join(tmpdir(), 'skein-live-'));
-  await using service = await startProcess({ DATA_DIR: directory.path });
+  await using service = await startServiceProcess({ DATA_DIR: directory.path });
   const bounds = { STREAMS: 'user=10000,domain=10000,process=20000', OVERLOAD_DELAY_MS: '0' };
   const listening = options.wakeups === 'on' ? { INTERNAL_TOKEN } : {};
-  await using gateway = await startGateway({ UPSTREAM_URL: service.url, ...listening, ...bounds });
-  const domain = await freshDomain(service.url);
+  await using gateway = await startGatewayProgram({ UPSTREAM_URL: service.url, ...listening, ...bounds });
+  const domain = await createTestDomain(service.url);
   await createAlerts(domain, Number(options.alerts));
   say(`${(await domain.owner.call(alert.list, { query: { count_only: true } })).total_count} alerts created`);
   const tokens = await signInCallers(domain, gateway.url, Number(options.callers));
@@ -142,16 +142,16 @@ const run = async () => {
   const heapBefore = await gateway.heapUsed();
   const [openedAt, cpuBefore, postsBefore] = [
     performance.now(),
-    cpuMs(gateway.pid),
+    readCpuMs(gateway.pid),
     (await readMetrics(gateway.url)).posts,
   ];
-  const subscribers: Subscriber[] = [];
+  const subscribers: BenchSubscriber[] = [];
   for (const token of tokens) {
     const own = Array.from({ length: Number(options.each) }, () => openSubscriber(gateway.url, ALERTS, token));
     subscribers.push(...(await Promise.all(own)));
   }
   const openedMs = performance.now() - openedAt;
-  const cpuOfOpening = cpuMs(gateway.pid) - cpuBefore;
+  const cpuOfOpening = readCpuMs(gateway.pid) - cpuBefore;
   const opened = await readMetrics(gateway.url);
   say(`${options.alerts} alerts, ${tokens.length} callers, ${opened.streams} streams, ${opened.lists} lists`);
   say(
@@ -160,9 +160,9 @@ const run = async () => {
   await sleep(5_000);
   say(`heap per stream: ${(((await gateway.heapUsed()) - heapBefore) / opened.streams / 1024).toFixed(1)} KiB`);
 
-  const [idleCpu, idlePosts] = [cpuMs(gateway.pid), (await readMetrics(gateway.url)).posts];
+  const [idleCpu, idlePosts] = [readCpuMs(gateway.pid), (await readMetrics(gateway.url)).posts];
   await sleep(Number(options.seconds) * 1_000);
-  const share = (cpuMs(gateway.pid) - idleCpu) / (Number(options.seconds) * 1_000);
+  const share = (readCpuMs(gateway.pid) - idleCpu) / (Number(options.seconds) * 1_000);
   const posts = (await readMetrics(gateway.url)).posts - idlePosts;
   say(
     `idle: ${(share * 100).toFixed(2)} % of a core, ${((posts / tokens.length / Number(options.seconds)) * 60).toFixed(1)} POSTs for each caller and minute`,
@@ -178,7 +178,7 @@ const run = async () => {
     const { posts: after } = await readMetrics(gateway.url);
     const net = cpu - share * seconds * 1_000;
     say(
-      `${count} changes, ${perSecond} a second, to each subscriber: median ${ms(median(waits))}, p99 ${ms(percentile(waits, 0.99))}, most ${ms(waits.at(-1) ?? 0)}`,
+      `${count} changes, ${perSecond} a second, to each subscriber: median ${ms(median(waits))}, p99 ${ms(findPercentile(waits, 0.99))}, most ${ms(waits.at(-1) ?? 0)}`,
     );
     say(
       `CPU of the gateway: ${((cpu / seconds / 1_000) * 100).toFixed(0)} % of a core, beside idle ${ms(net / count)} for each change, ${((net / count / subscribers.length) * 1_000).toFixed(1)} µs for each subscriber; ${((after - before) / count).toFixed(1)} POSTs to find it`,

@@ -6,14 +6,14 @@ import { type IncomingMessage, request } from 'node:http';
 export type ReadTitle = readonly [title: string, at: number];
 
 /** A subscriber of alerts. */
-export interface Subscriber {
+export interface BenchSubscriber {
   /** Resolves when all of some titles have come. Rejects if the stream ends before. They are forgotten then. */
   until(titles: readonly string[]): Promise<readonly ReadTitle[]>;
   close(): void;
 }
 
 /** Subscribes by server-sent events. The stream is open when this resolves. */
-export const openSubscriber = async (gatewayUrl: string, query: string, token: string): Promise<Subscriber> => {
+export const openSubscriber = async (gatewayUrl: string, query: string, token: string): Promise<BenchSubscriber> => {
   const headers = {
     accept: 'text/event-stream',
     'content-type': 'application/json',
@@ -24,12 +24,12 @@ export const openSubscriber = async (gatewayUrl: string, query: string, token: s
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   if (response.statusCode !== 200) throw new Error(`A stream was answered with ${response.statusCode}.`);
   sent.on('error', () => {});
-  return subscriberOf(response);
+  return makeSubscriber(response);
 };
 
 const TITLE = /"title":"([^"]*)"/g;
 
-const subscriberOf = (response: IncomingMessage): Subscriber => {
+const makeSubscriber = (response: IncomingMessage): BenchSubscriber => {
   const times = new Map<string, number>();
   let next = Promise.withResolvers<void>();
   let text = '';
@@ -44,7 +44,7 @@ const subscriberOf = (response: IncomingMessage): Subscriber => {
     next.promise.catch(() => {});
   });
   response.on('close', () => next.reject(new Error('A stream has ended.'))).on('error', () => {});
-  const until: Subscriber['until'] = async (titles) => {
+  const until: BenchSubscriber['until'] = async (titles) => {
     while (times.size < titles.length) await next.promise;
     const read = titles.map((title) => [title, times.get(title) ?? Number.NaN] as const);
     times.clear();

@@ -1,22 +1,22 @@
 /** Clients: many that send expensive queries without a pause, or one that sends trivial ones. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
-import { mainThreadsCpuMs } from '../children.ts';
-import { serve } from '../process.ts';
+import { readMainThreadsCpuMs } from '../processUsage.ts';
+import { serveMessages } from '../startProcess.ts';
 
 const HEAVY =
   '{ alerts(first: 1000) { nodes { id title state urgency description createdAt updatedAt project { id } } } }';
 const TRIVIAL = '{ __typename }';
 
 /** What happened to queries: how many got which status, and how long they took, in milliseconds, sorted. */
-export interface Outcome {
+export interface OverloadOutcome {
   readonly statuses: Record<number, number>;
   readonly durationsMs: number[];
   /** CPU time that the gateway's thread took meanwhile: what a query waited for, but for other processes. Sorted. */
   readonly cpuMs: number[];
 }
 
-interface ClientOptions {
+interface OverloadOptions {
   readonly url: string;
   /** The process of the gateway. */
   readonly pid: number;
@@ -29,7 +29,7 @@ interface ClientOptions {
 }
 
 /** A query that is sent repeatedly. */
-interface RepeatedQuery {
+interface PausedQuery {
   readonly pid: number;
   readonly query: string;
   readonly pauseMs: number;
@@ -40,11 +40,11 @@ interface RepeatedQuery {
 const sendUntil = async (
   pool: Pool,
   until: number,
-  { query, pid, pauseMs, opens }: RepeatedQuery,
-  outcome: Outcome,
+  { query, pid, pauseMs, opens }: PausedQuery,
+  outcome: OverloadOutcome,
 ): Promise<void> => {
   while (Date.now() < until) {
-    const [startedAt, cpuBefore] = [performance.now(), mainThreadsCpuMs(pid)];
+    const [startedAt, cpuBefore] = [performance.now(), readMainThreadsCpuMs(pid)];
     const { statusCode, body } = await pool.request({
       path: '/graphql',
       method: 'POST',
@@ -55,16 +55,16 @@ const sendUntil = async (
     await body.dump({ limit: 100_000_000 });
     outcome.statuses[statusCode] = (outcome.statuses[statusCode] ?? 0) + 1;
     outcome.durationsMs.push(performance.now() - startedAt);
-    outcome.cpuMs.push(mainThreadsCpuMs(pid) - cpuBefore);
+    outcome.cpuMs.push(readMainThreadsCpuMs(pid) - cpuBefore);
     if (pauseMs > 0) await sleep(pauseMs);
   }
 };
 
-const run = async (
-  { url, pid, waitMs, forMs, clients: count, opens }: ClientOptions,
+const runClients = async (
+  { url, pid, waitMs, forMs, clients: count, opens }: OverloadOptions,
   query: string,
   pauseMs: number,
-): Promise<Outcome> => {
+): Promise<OverloadOutcome> => {
   const pool = new Pool(url, { connections: count, headersTimeout: 60_000, bodyTimeout: 60_000 });
   // One request before the measurement, so that kept connections are open.
   await sendUntil(
@@ -74,7 +74,7 @@ const run = async (
     { statuses: {}, durationsMs: [], cpuMs: [] },
   );
   await sleep(waitMs);
-  const outcome: Outcome = { statuses: {}, durationsMs: [], cpuMs: [] };
+  const outcome: OverloadOutcome = { statuses: {}, durationsMs: [], cpuMs: [] };
   const until = Date.now() + forMs;
   await Promise.all(
     Array.from({ length: count }, () => sendUntil(pool, until, { query, pid, pauseMs, opens }, outcome)),
@@ -86,8 +86,8 @@ const run = async (
 
 const duties = {
   /** Clients that do not wait after a refusal either. */
-  load: (options: ClientOptions) => run(options, HEAVY, 0),
-  probe: (options: ClientOptions) => run(options, TRIVIAL, 20),
+  load: (options: OverloadOptions) => runClients(options, HEAVY, 0),
+  probe: (options: OverloadOptions) => runClients(options, TRIVIAL, 20),
 };
-export type OverloadClients = typeof duties;
-serve(duties);
+export type OverloadClientHandlers = typeof duties;
+serveMessages(duties);

@@ -1,9 +1,9 @@
 /** `npm run bench -- overload`: how long a trivial query takes while the gateway is overloaded, with and without shedding. */
 import { startGatewayProcess } from '../gatewayProcess.ts';
-import { startProcess } from '../process.ts';
-import { table } from '../report.ts';
-import type { Outcome, OverloadClients } from './clients.ts';
-import type { OverloadUpstream } from './upstream.ts';
+import { printTable } from '../printReport.ts';
+import { startProcess } from '../startProcess.ts';
+import type { OverloadClientHandlers, OverloadOutcome } from './clients.ts';
+import type { OverloadUpstreamHandlers } from './upstream.ts';
 
 const CLIENTS = 200;
 const LOAD_MS = 12_000;
@@ -19,14 +19,14 @@ const startGateway = async (upstreamUrl: string, overloadDelayMs: number) => {
   return { url, pid: child.pid ?? 0, stop: () => void child.kill('SIGKILL') };
 };
 
-const upstream = await startProcess<OverloadUpstream>('overload/upstream.ts');
-const startClients = () => startProcess<OverloadClients>('overload/clients.ts');
+const upstream = await startProcess<OverloadUpstreamHandlers>('overload/upstream.ts');
+const startClients = () => startProcess<OverloadClientHandlers>('overload/clients.ts');
 const [heavy, keeping, opening] = [await startClients(), await startClients(), await startClients()];
 
-const timesOf = (sorted: readonly number[]) =>
+const printTimes = (sorted: readonly number[]) =>
   [0.5, 0.99, 1].map((share) => (sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN).toFixed(0)).join(', ');
 
-const statusesOf = ({ statuses }: Outcome) =>
+const printStatuses = ({ statuses }: OverloadOutcome) =>
   Object.entries(statuses)
     .map(([status, count]) => `${count} × ${status}`)
     .join(', ');
@@ -43,8 +43,12 @@ const measure = async (delayMs: number, opens: boolean): Promise<string[]> => {
   stop();
   return [
     `${delayMs}, ${opens ? 'new' : 'kept'}`,
-    ...[kept, fresh].flatMap((outcome) => [timesOf(outcome.durationsMs), timesOf(outcome.cpuMs), statusesOf(outcome)]),
-    statusesOf(loaded),
+    ...[kept, fresh].flatMap((outcome) => [
+      printTimes(outcome.durationsMs),
+      printTimes(outcome.cpuMs),
+      printStatuses(outcome),
+    ]),
+    printStatuses(loaded),
   ];
 };
 
@@ -58,5 +62,5 @@ const lines = [
   [...headings, 'trivial, new: median, p99, longest ms', "gateway's CPU ms", 'answers', 'expensive: answers'],
 ];
 for (const delayMs of [0, 75]) for (const opens of [false, true]) lines.push(await measure(delayMs, opens));
-process.stdout.write(`${table(lines)}\n`);
+process.stdout.write(`${printTable(lines)}\n`);
 await Promise.all([upstream, heavy, keeping, opening].map((one) => one.stop()));

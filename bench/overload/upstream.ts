@@ -1,7 +1,7 @@
 /** A POST API that answers every list at once with as many alerts as are asked for. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serve } from '../process.ts';
+import { serveMessages } from '../startProcess.ts';
 
 const rows = Array.from({ length: 1_000 }, (_, at) => ({
   alert_id: `alert-${at}`,
@@ -22,5 +22,5 @@ const server = createServer((request, response) => {
 server.listen(0, '127.0.0.1');
 
 const duties = { url: () => `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-export type OverloadUpstream = typeof duties;
-serve(duties);
+export type OverloadUpstreamHandlers = typeof duties;
+serveMessages(duties);

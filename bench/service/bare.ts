@@ -6,10 +6,10 @@ import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import pg from 'pg';
 import { listen } from '../listen.ts';
-import { serve } from '../process.ts';
 import { startProfile, stopProfile } from '../profiler.ts';
-import type { Statement } from './byHand.ts';
-import { cpuMs } from './usage.ts';
+import { serveMessages } from '../startProcess.ts';
+import type { BareStatement } from './bareSql.ts';
+import { readProcessCpuMs } from './processCpu.ts';
 
 const [connectionString, schema] = process.argv.slice(2);
 const pool = new pg.Pool({
@@ -17,9 +17,9 @@ const pool = new pg.Pool({
   options: `-c timezone=UTC -c jit=off -c search_path=${schema}`,
 });
 
-let routes: readonly (readonly Statement[])[] = [];
+let routes: readonly (readonly BareStatement[])[] = [];
 
-const answer = async (route: string): Promise<unknown> => {
+const runStatements = async (route: string): Promise<unknown> => {
   const results: unknown[] = [];
   for (const [text, values] of routes[Number(route)] ?? []) results.push((await pool.query(text, [...values])).rows);
   return { results };
@@ -27,23 +27,23 @@ const answer = async (route: string): Promise<unknown> => {
 
 const server = createServer(async (request, response) => {
   await json(request);
-  const body = JSON.stringify(await answer((request.url ?? '').slice(1)));
+  const body = JSON.stringify(await runStatements((request.url ?? '').slice(1)));
   response.writeHead(200, { 'content-type': 'application/json' }).end(body);
 });
 const url = await listen(server);
 
 const duties = {
   url: () => url,
-  cpuMs,
+  cpuMs: readProcessCpuMs,
   startProfile,
   stopProfile,
   /** The statements of each case, by its number, which is its path. */
-  route: (cases: readonly (readonly Statement[])[]) => {
+  route: (cases: readonly (readonly BareStatement[])[]) => {
     routes = cases;
   },
 };
 
 /** The messages that the process handles. */
-export type BareDuties = typeof duties;
+export type BareHandlers = typeof duties;
 
-serve(duties);
+serveMessages(duties);

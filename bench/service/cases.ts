@@ -1,9 +1,9 @@
 /** The measured operations: the request to the service, and the equivalent hand-written statements. */
 
-import { note, SERVICE, type Statement, start } from './byHand.ts';
+import { type BareStatement, makeAlertCreation, makeNoteCreation, SERVICE } from './bareSql.ts';
 
 /** Ids for the cases, of records that `createFixtures` created. */
-export interface Fixtures {
+export interface ServiceFixtures {
   readonly token: string;
   readonly domainId: string;
   readonly workspaceId: string;
@@ -16,12 +16,12 @@ export interface Fixtures {
 }
 
 /** One operation. */
-export interface Case {
+export interface ServiceCase {
   readonly name: string;
   readonly path: string;
   readonly body: object;
   /** What the bare endpoint runs: the statements in sequence, each on a connection of the pool. */
-  readonly statements: readonly Statement[];
+  readonly statements: readonly BareStatement[];
 }
 
 /** Rows of a page. */
@@ -29,72 +29,72 @@ const PAGE = 20;
 const query = { page: { limit: PAGE } };
 
 /** The two statements of a list: a page of a table in its default order, and the total count. */
-const pageOf = (
+const makePageStatements = (
   table: string,
   where: string,
   order: string,
   values: readonly unknown[],
   members = '*',
-): readonly Statement[] => [
+): readonly BareStatement[] => [
   [`select ${members} from ${table} where ${where} order by ${order}, seq limit ${PAGE}`, values],
   [`select count(*)::integer from ${table} where ${where}`, values],
 ];
 
-const rowOf = (table: string, key: string, values: readonly unknown[]): readonly Statement[] => [
-  [`select ${members(table)} from ${table} where ${key} = $3 and ${IN_WORKSPACE}`, values],
+const makeRowStatements = (table: string, key: string, values: readonly unknown[]): readonly BareStatement[] => [
+  [`select ${selectList(table)} from ${table} where ${key} = $3 and ${IN_WORKSPACE}`, values],
 ];
 
-const members = (table: string) => (table === 'alert_manager_service' ? SERVICE : '*');
+const selectList = (table: string) => (table === 'alert_manager_service' ? SERVICE : '*');
 
 const NEWEST = 'created_at desc nulls last';
 const IN_WORKSPACE = "domain_id = $1 and workspace_id in ($2, '*', '')";
 
-const listsOf = ({ domainId, workspaceId, projectId, alertId }: Fixtures): Case[] => {
+const makeListCases = ({ domainId, workspaceId, projectId, alertId }: ServiceFixtures): ServiceCase[] => {
   const place = [domainId, workspaceId];
   const project = `${IN_WORKSPACE} and project_id = $3`;
-  const lists: [string, string, object, readonly Statement[]][] = [
-    ['alert.list', '/monitoring/v1/alert', {}, pageOf('monitoring_alert', IN_WORKSPACE, NEWEST, place)],
+  const lists: [string, string, object, readonly BareStatement[]][] = [
+    ['alert.list', '/monitoring/v1/alert', {}, makePageStatements('monitoring_alert', IN_WORKSPACE, NEWEST, place)],
     [
       'alert.list by state',
       '/monitoring/v1/alert',
       { state: 'TRIGGERED' },
-      pageOf('monitoring_alert', `${IN_WORKSPACE} and state = $3`, NEWEST, [...place, 'TRIGGERED']),
+      makePageStatements('monitoring_alert', `${IN_WORKSPACE} and state = $3`, NEWEST, [...place, 'TRIGGERED']),
     ],
     [
       'webhook.list by project',
       '/monitoring/v1/webhook',
       { project_id: projectId },
-      pageOf('monitoring_webhook', project, 'name collate "C"', [...place, projectId]),
+      makePageStatements('monitoring_webhook', project, 'name collate "C"', [...place, projectId]),
     ],
     [
       'note.list by alert',
       '/monitoring/v1/note',
       { alert_id: alertId },
-      pageOf('monitoring_note', `${IN_WORKSPACE} and alert_id = $3`, NEWEST, [...place, alertId]),
+      makePageStatements('monitoring_note', `${IN_WORKSPACE} and alert_id = $3`, NEWEST, [...place, alertId]),
     ],
     [
       'maintenance_window.list',
       '/monitoring/v1/maintenance-window',
       {},
-      pageOf('monitoring_maintenance_window', IN_WORKSPACE, 'start_time desc nulls last', place),
+      makePageStatements('monitoring_maintenance_window', IN_WORKSPACE, 'start_time desc nulls last', place),
     ],
     [
       'budget.list',
       '/cost-analysis/v1/budget',
       {},
-      pageOf('cost_analysis_budget', IN_WORKSPACE, 'name collate "C"', place),
+      makePageStatements('cost_analysis_budget', IN_WORKSPACE, 'name collate "C"', place),
     ],
     [
       'cost_report_data.list',
       '/cost-analysis/v1/cost-report-data',
       {},
-      pageOf('cost_analysis_cost_report_data', IN_WORKSPACE, 'is_confirmed, report_year desc', place),
+      makePageStatements('cost_analysis_cost_report_data', IN_WORKSPACE, 'is_confirmed, report_year desc', place),
     ],
     [
       'project_dashboard.list',
       '/dashboard/v1/project-dashboard',
       { project_id: projectId },
-      pageOf('dashboard_project_dashboard', `${project} and viewers = 'PUBLIC'`, 'name collate "C"', [
+      makePageStatements('dashboard_project_dashboard', `${project} and viewers = 'PUBLIC'`, 'name collate "C"', [
         ...place,
         projectId,
       ]),
@@ -103,7 +103,7 @@ const listsOf = ({ domainId, workspaceId, projectId, alertId }: Fixtures): Case[
       'service.list',
       '/alert-manager/v1/service',
       {},
-      pageOf('alert_manager_service', IN_WORKSPACE, 'name collate "C"', place, SERVICE),
+      makePageStatements('alert_manager_service', IN_WORKSPACE, 'name collate "C"', place, SERVICE),
     ],
   ];
   return lists.map(([name, path, members, statements]) => ({
@@ -112,7 +112,7 @@ const listsOf = ({ domainId, workspaceId, projectId, alertId }: Fixtures): Case[
   }));
 };
 
-const getsOf = (fixtures: Fixtures): Case[] => {
+const makeGetCases = (fixtures: ServiceFixtures): ServiceCase[] => {
   const { domainId, workspaceId } = fixtures;
   const gets: [string, string, string, string, string][] = [
     ['alert.get', '/monitoring/v1/alert', 'monitoring_alert', 'alert_id', fixtures.alertId],
@@ -123,11 +123,11 @@ const getsOf = (fixtures: Fixtures): Case[] => {
   ];
   return gets.map(([name, path, table, key, id]) => ({
     ...{ name, path: `${path}/get`, body: { [key]: id, domain_id: domainId } },
-    statements: rowOf(table, key, [domainId, workspaceId, id]),
+    statements: makeRowStatements(table, key, [domainId, workspaceId, id]),
   }));
 };
 
-const sumsOf = ({ domainId, workspaceId }: Fixtures): Case[] => {
+const makeSumCases = ({ domainId, workspaceId }: ServiceFixtures): ServiceCase[] => {
   const place = [domainId, workspaceId];
   const group = { keys: [{ key: 'state', name: 'state' }], fields: [{ name: 'many', operator: 'count' }] };
   const fields = { total: { key: 'cost.USD', operator: 'sum' } };
@@ -154,12 +154,12 @@ const sumsOf = ({ domainId, workspaceId }: Fixtures): Case[] => {
   ];
 };
 
-const writesOf = ({ domainId, workspaceId, projectId, alertId, webhookId }: Fixtures): Case[] => [
+const makeWriteCases = ({ domainId, workspaceId, projectId, alertId, webhookId }: ServiceFixtures): ServiceCase[] => [
   {
     name: 'alert.create',
     path: '/monitoring/v1/alert/create',
     body: { title: 'Disk full', project_id: projectId },
-    statements: start(domainId, workspaceId, projectId),
+    statements: makeAlertCreation(domainId, workspaceId, projectId),
   },
   {
     name: 'alert.update',
@@ -177,7 +177,7 @@ const writesOf = ({ domainId, workspaceId, projectId, alertId, webhookId }: Fixt
     name: 'note.create',
     path: '/monitoring/v1/note/create',
     body: { alert_id: alertId, note: 'Looking into it' },
-    statements: [note(alertId, domainId, workspaceId)],
+    statements: [makeNoteCreation(alertId, domainId, workspaceId)],
   },
   {
     name: 'webhook.update',
@@ -194,9 +194,9 @@ const writesOf = ({ domainId, workspaceId, projectId, alertId, webhookId }: Fixt
 ];
 
 /** The twenty cases. */
-export const casesOf = (fixtures: Fixtures): readonly Case[] => [
-  ...listsOf(fixtures),
-  ...getsOf(fixtures),
-  ...sumsOf(fixtures),
-  ...writesOf(fixtures),
+export const makeCases = (fixtures: ServiceFixtures): readonly ServiceCase[] => [
+  ...makeListCases(fixtures),
+  ...makeGetCases(fixtures),
+  ...makeSumCases(fixtures),
+  ...makeWriteCases(fixtures),
 ];

@@ -1,17 +1,17 @@
 /** The contestants: the service on either store, and the bare endpoint. */
-import type { Load } from '../load.ts';
-import { type StartedProcess, startProcess } from '../process.ts';
-import type { ProfilerDuties } from '../profiler.ts';
-import type { BareDuties } from './bare.ts';
-import { type Case, casesOf } from './cases.ts';
-import type { ServiceCommands } from './service.ts';
+import type { LoadRequest } from '../load.ts';
+import type { ProfilerHandlers } from '../profiler.ts';
+import { type StartedProcess, startProcess } from '../startProcess.ts';
+import type { BareHandlers } from './bare.ts';
+import { makeCases, type ServiceCase } from './cases.ts';
+import type { ServiceHandlers } from './service.ts';
 
 /** A server that handles the cases. */
-export interface Contestant {
+export interface ServiceContestant {
   readonly name: string;
-  readonly process: Pick<StartedProcess<ProfilerDuties & { cpuMs: () => number }>, 'ask' | 'stop'>;
+  readonly process: Pick<StartedProcess<ProfilerHandlers & { cpuMs: () => number }>, 'ask' | 'stop'>;
   /** One per case, in their order. */
-  readonly requests: readonly Pick<Load, 'url' | 'headers' | 'bodies'>[];
+  readonly requests: readonly Pick<LoadRequest, 'url' | 'headers' | 'bodies'>[];
 }
 
 /**
@@ -19,18 +19,21 @@ export interface Contestant {
  *
  * @param args PostgreSQL URL and schema; none: embedded store
  */
-export const openService = async (name: string, ...args: string[]) => {
-  const service = await startProcess<ServiceCommands>('service/service.ts', args);
+export const startServiceContestant = async (name: string, ...args: string[]) => {
+  const service = await startProcess<ServiceHandlers>('service/service.ts', args);
   const [url, fixtures] = [await service.ask('url'), await service.ask('fixtures')];
-  const cases = casesOf(fixtures);
+  const cases = makeCases(fixtures);
   const headers = { authorization: `Bearer ${fixtures.token}` };
   const requests = cases.map(({ path, body }) => ({ url: url + path, headers, bodies: [JSON.stringify(body)] }));
-  return { cases, contestant: { name, process: service, requests } satisfies Contestant };
+  return { cases, contestant: { name, process: service, requests } satisfies ServiceContestant };
 };
 
 /** Starts the bare endpoint on the store of a service. */
-export const openBare = async (cases: readonly Case[], ...args: string[]): Promise<Contestant> => {
-  const bare = await startProcess<BareDuties>('service/bare.ts', args);
+export const startBareContestant = async (
+  cases: readonly ServiceCase[],
+  ...args: string[]
+): Promise<ServiceContestant> => {
+  const bare = await startProcess<BareHandlers>('service/bare.ts', args);
   await bare.ask(
     'route',
     cases.map(({ statements }) => statements),
@@ -49,7 +52,7 @@ export const openBare = async (cases: readonly Case[], ...args: string[]): Promi
  *
  * @throws {Error} an error response, which would otherwise be measured as a fast one
  */
-export const check = async ({ name, requests }: Contestant): Promise<void> => {
+export const checkContestant = async ({ name, requests }: ServiceContestant): Promise<void> => {
   for (const { url, headers, bodies } of requests) {
     const answer = await fetch(url, { method: 'POST', headers, body: bodies[0] ?? '' });
     if (answer.status !== 200) throw new Error(`${name} answers ${url} with ${answer.status} ${await answer.text()}`);

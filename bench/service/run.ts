@@ -7,13 +7,13 @@ import { randomBytes } from 'node:crypto';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import type { Felt, Load, LoadDuties } from '../load.ts';
+import type { LoadFigures, LoadHandlers, LoadRequest } from '../load.ts';
 import { median } from '../median.ts';
-import { type StartedProcess, startProcess } from '../process.ts';
+import { printTable } from '../printReport.ts';
 import { profileEach } from '../profile.ts';
-import { table } from '../report.ts';
-import type { Case } from './cases.ts';
-import { type Contestant, check, openBare, openService } from './contestants.ts';
+import { type StartedProcess, startProcess } from '../startProcess.ts';
+import type { ServiceCase } from './cases.ts';
+import { checkContestant, type ServiceContestant, startBareContestant, startServiceContestant } from './contestants.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -33,40 +33,45 @@ const { values: options } = parseArgs({
 const [rounds, requests] = [Number(options.rounds), Number(options.requests)];
 
 /** The measurements of one round. */
-interface Round extends Felt {
+interface ServiceRound extends LoadFigures {
   readonly cpuMs: number;
 }
 
-const middle = (rounds: readonly Round[], figure: (round: Round) => number): number => median(rounds.map(figure));
+const medianOf = (rounds: readonly ServiceRound[], figure: (round: ServiceRound) => number): number =>
+  median(rounds.map(figure));
 
-const cpu = (rounds: readonly Round[] = []) => middle(rounds, ({ cpuMs }) => cpuMs);
+const medianServiceCpuMs = (rounds: readonly ServiceRound[] = []) => medianOf(rounds, ({ cpuMs }) => cpuMs);
 
-const figures = (rounds: readonly Round[] = []) => [
-  cpu(rounds).toFixed(3),
-  middle(rounds, ({ perSecond }) => perSecond).toFixed(0),
-  middle(rounds, ({ p99 }) => p99).toFixed(0),
+const printFigures = (rounds: readonly ServiceRound[] = []) => [
+  medianServiceCpuMs(rounds).toFixed(3),
+  medianOf(rounds, ({ perSecond }) => perSecond).toFixed(0),
+  medianOf(rounds, ({ p99 }) => p99).toFixed(0),
 ];
 
 const HEADINGS = ['', 'bare CPU ms', 'req/s', 'p99 ms', 'PostgreSQL CPU ms', 'req/s', 'p99 ms', '÷ bare'];
 
-const report = (cases: readonly Case[], numbers: readonly number[], rounds: ReadonlyMap<string, readonly Round[]>) => {
+const printReport = (
+  cases: readonly ServiceCase[],
+  numbers: readonly number[],
+  rounds: ReadonlyMap<string, readonly ServiceRound[]>,
+) => {
   const of = (contestant: string, index: number) => rounds.get(`${contestant} ${index}`);
   const lines = numbers.map((index) => [
     cases[index]?.name ?? '',
-    ...figures(of('bare', index)),
-    ...figures(of('postgresql', index)),
-    (cpu(of('postgresql', index)) / cpu(of('bare', index))).toFixed(2),
-    ...figures(of('embedded', index)),
+    ...printFigures(of('bare', index)),
+    ...printFigures(of('postgresql', index)),
+    (medianServiceCpuMs(of('postgresql', index)) / medianServiceCpuMs(of('bare', index))).toFixed(2),
+    ...printFigures(of('embedded', index)),
   ]);
-  return table([[...HEADINGS, 'embedded CPU ms', 'req/s', 'p99 ms'], ...lines]);
+  return printTable([[...HEADINGS, 'embedded CPU ms', 'req/s', 'p99 ms'], ...lines]);
 };
 
 /** Sends a number of requests of a case to a contestant. */
-type Send = (contestant: Contestant, index: number, requests: number) => Promise<Felt>;
+type SendRequests = (contestant: ServiceContestant, index: number, requests: number) => Promise<LoadFigures>;
 
-const measure = async (contestants: readonly Contestant[], send: Send, numbers: readonly number[]) => {
-  const outcomes = new Map<string, Round[]>();
-  const round = async (contestant: Contestant, index: number) => {
+const measure = async (contestants: readonly ServiceContestant[], send: SendRequests, numbers: readonly number[]) => {
+  const outcomes = new Map<string, ServiceRound[]>();
+  const round = async (contestant: ServiceContestant, index: number) => {
     await send(contestant, index, Number(options.settle));
     const before = await contestant.process.ask('cpuMs');
     const felt = await send(contestant, index, requests);
@@ -83,31 +88,36 @@ const measure = async (contestants: readonly Contestant[], send: Send, numbers: 
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const profileCases = (contestant: Contestant, cases: readonly Case[], send: Send, numbers: readonly number[]) =>
+const profileCases = (
+  contestant: ServiceContestant,
+  cases: readonly ServiceCase[],
+  send: SendRequests,
+  numbers: readonly number[],
+) =>
   numbers.map((index) => ({
     ...{ name: String(index), what: cases[index]?.name ?? '', process: contestant.process, requests },
     run: () => send(contestant, index, requests),
   }));
 
-const sender =
-  (load: StartedProcess<LoadDuties>): Send =>
+const makeSender =
+  (load: StartedProcess<LoadHandlers>): SendRequests =>
   (contestant, index, requests) => {
     // All contestants have the same cases.
-    const request = contestant.requests[index] as Load;
+    const request = contestant.requests[index] as LoadRequest;
     return load.ask('run', { ...request, connections: Number(options.connections), requests });
   };
 
 /** Starts all contestants. */
 const openContestants = async (databaseUrl: string, schema: string, stops: AsyncDisposableStack) => {
-  const open = async <Opened extends { contestant: Contestant }>(opening: Promise<Opened>) => {
+  const open = async <Opened extends { contestant: ServiceContestant }>(opening: Promise<Opened>) => {
     const opened = await opening;
     stops.defer(opened.contestant.process.stop);
     return opened;
   };
-  const { cases, contestant } = await open(openService('postgresql', databaseUrl, schema));
+  const { cases, contestant } = await open(startServiceContestant('postgresql', databaseUrl, schema));
   if (options.profile) return { cases, contestants: [contestant] };
-  const bare = await open(openBare(cases, databaseUrl, schema).then((contestant) => ({ contestant })));
-  const embedded = options['postgresql-only'] ? [] : [(await open(openService('embedded'))).contestant];
+  const bare = await open(startBareContestant(cases, databaseUrl, schema).then((contestant) => ({ contestant })));
+  const embedded = options['postgresql-only'] ? [] : [(await open(startServiceContestant('embedded'))).contestant];
   return { cases, contestants: [bare.contestant, contestant, ...embedded] };
 };
 
@@ -121,11 +131,11 @@ const main = async () => {
     for (const name of [schema, `${schema}_jobs`]) await pool.query(`drop schema if exists ${name} cascade`);
     await pool.end();
   });
-  const load = await startProcess<LoadDuties>('load.ts');
+  const load = await startProcess<LoadHandlers>('load.ts');
   stops.defer(load.stop);
-  const send = sender(load);
+  const send = makeSender(load);
   const { cases, contestants } = await openContestants(databaseUrl, schema, stops);
-  for (const each of contestants) await check(each);
+  for (const each of contestants) await checkContestant(each);
   const numbers = [...cases.keys()].filter((index) => cases[index]?.name.includes(options.only));
   for (const each of contestants) for (const index of numbers) await send(each, index, Number(options['warm-up']));
   const [first] = contestants;
@@ -133,7 +143,7 @@ const main = async () => {
   const outcomes = await measure(contestants, send, numbers);
   const medians = `${options.connections} connections, medians of ${rounds} rounds of ${requests} requests`;
   say(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}; ${medians}\n`);
-  say(report(cases, numbers, outcomes));
+  say(printReport(cases, numbers, outcomes));
 };
 
 main().catch((error: Error) => {

@@ -2,11 +2,11 @@
 import pino from 'pino';
 import { readConfig } from '../../app/config/index.ts';
 import { startService } from '../../service/index.ts';
-import { INTERNAL_TOKEN, SECRET_KEY } from '../../test/service/kit.ts';
-import { serve } from '../process.ts';
+import { INTERNAL_TOKEN, SECRET_KEY } from '../../test/service/testDomain.ts';
 import { startProfile, stopProfile } from '../profiler.ts';
+import { serveMessages } from '../startProcess.ts';
 import { createFixtures } from './fixtures.ts';
-import { cpuMs } from './usage.ts';
+import { readProcessCpuMs } from './processCpu.ts';
 
 const [databaseUrl, databaseSchema] = process.argv.slice(2);
 const { url } = await startService({
@@ -16,9 +16,15 @@ const { url } = await startService({
   logger: pino({ level: 'info' }, pino.destination('/dev/null')),
 });
 
-const duties = { url: () => url, cpuMs, fixtures: () => createFixtures(url), startProfile, stopProfile };
+const duties = {
+  url: () => url,
+  cpuMs: readProcessCpuMs,
+  fixtures: () => createFixtures(url),
+  startProfile,
+  stopProfile,
+};
 
 /** The messages that the process handles. */
-export type ServiceCommands = typeof duties;
+export type ServiceHandlers = typeof duties;
 
-serve(duties);
+serveMessages(duties);

@@ -6,21 +6,21 @@ import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import manifest from '../../package.json' with { type: 'json' };
-import { freePort } from '../../test/gateway/redisServer.ts';
-import { treeCpuMs } from '../children.ts';
+import { findFreePort } from '../../test/gateway/redisServer.ts';
 import { median } from '../median.ts';
-import { startProcess } from '../process.ts';
+import { readTreeCpuMs } from '../processUsage.ts';
+import { startProcess } from '../startProcess.ts';
 import { AUTHORIZATION } from '../token.ts';
-import type { UpstreamDuties } from '../upstream.ts';
-import { queriesOf } from '../workloads.ts';
+import type { UpstreamHandlers } from '../upstream.ts';
+import { makeQueries } from '../workloads.ts';
 
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } });
 
 const ROWS = 20;
-const PORT = String(await freePort());
+const PORT = String(await findFreePort());
 const [, ...command] = manifest.scripts.gateway.split(' ');
 
-const upstream = await startProcess<UpstreamDuties>('upstream.ts', [String(ROWS), '0']);
+const upstream = await startProcess<UpstreamHandlers>('upstream.ts', [String(ROWS), '0']);
 const env = {
   PATH: process.env.PATH,
   UPSTREAM_URL: await upstream.ask('url'),
@@ -28,14 +28,14 @@ const env = {
   PORT,
   LOG_LEVEL: 'error',
 };
-const question = queriesOf(ROWS)
+const question = makeQueries(ROWS)
   .find(({ name }) => name === 'Q2')
   ?.question(0);
 const body = JSON.stringify({ query: question?.text, variables: question?.variables });
 const headers = { 'content-type': 'application/json', authorization: AUTHORIZATION };
 
 /** The answer to Q2; undefined while nobody listens. */
-const ask = () =>
+const askOnce = () =>
   fetch(`http://127.0.0.1:${PORT}/graphql`, { method: 'POST', headers, body }).then(
     (response) => response.text(),
     () => undefined,
@@ -48,27 +48,27 @@ const peakMegabytes = (pid: number) => {
 };
 
 /** Milliseconds until the first answer, of processor time until then, and megabytes. */
-const measure = async () => {
+const measureStart = async () => {
   const from = performance.now();
   const gateway = spawn(process.execPath, command, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const { pid = 0 } = gateway;
-  let answer = await ask();
+  let answer = await askOnce();
   while (answer === undefined && gateway.exitCode === null) {
     await sleep(5);
-    answer = await ask();
+    answer = await askOnce();
   }
   const ms = performance.now() - from;
   if (!answer?.startsWith('{"data":{')) throw new Error(`the gateway answered ${answer}`);
-  const figures = { ms, cpuMs: treeCpuMs(pid), megabytes: peakMegabytes(pid) };
+  const figures = { ms, cpuMs: readTreeCpuMs(pid), megabytes: peakMegabytes(pid) };
   gateway.kill('SIGINT');
   await once(gateway, 'exit');
   return figures;
 };
 
 // Keeps the compiled code for the next starts.
-await measure();
-const rounds: Awaited<ReturnType<typeof measure>>[] = [];
-for (let round = 0; round < Number(options.rounds); round++) rounds.push(await measure());
+await measureStart();
+const rounds: Awaited<ReturnType<typeof measureStart>>[] = [];
+for (let round = 0; round < Number(options.rounds); round++) rounds.push(await measureStart());
 await upstream.stop();
 
 const [ms, cpuMs, megabytes] = (['ms', 'cpuMs', 'megabytes'] as const).map((figure) =>

@@ -5,14 +5,14 @@
 
 import { spawnSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
-import { mainThreadsCpuMs, treeCpuMs } from '../children.ts';
 import { startGatewayProcess } from '../gatewayProcess.ts';
 import { median } from '../median.ts';
-import { startProcess } from '../process.ts';
-import { table } from '../report.ts';
-import type { UpstreamDuties } from '../upstream.ts';
-import { queriesOf } from '../workloads.ts';
-import { startReplay } from './nginx.ts';
+import { printTable } from '../printReport.ts';
+import { readMainThreadsCpuMs, readTreeCpuMs } from '../processUsage.ts';
+import { startProcess } from '../startProcess.ts';
+import type { UpstreamHandlers } from '../upstream.ts';
+import { makeQueries } from '../workloads.ts';
+import { startReplayingNginx } from './replayingNginx.ts';
 import { checkRequest, sendRequests } from './wrk.ts';
 
 const ROUNDS = 3;
@@ -20,7 +20,7 @@ const WARM_UP_SECONDS = 3;
 const SECONDS = 6;
 const GROUPS = [1, 2] as const;
 const PROCESSORS = availableParallelism();
-const WORKLOADS = [queriesOf(1000)[0], queriesOf(1000)[1], queriesOf(20)[1]];
+const WORKLOADS = [makeQueries(1000)[0], makeQueries(1000)[1], makeQueries(20)[1]];
 
 /** A gateway of some processes. */
 const startGateway = async (upstreamUrl: string, workers: number) => {
@@ -30,11 +30,11 @@ const startGateway = async (upstreamUrl: string, workers: number) => {
   });
   const pid = child.pid ?? 0;
   const stop = () => new Promise((resolve) => child.once('exit', resolve) && child.kill('SIGINT'));
-  return { url, cpuMs: () => treeCpuMs(pid), mainCpuMs: () => mainThreadsCpuMs(pid), stop };
+  return { url, cpuMs: () => readTreeCpuMs(pid), mainCpuMs: () => readMainThreadsCpuMs(pid), stop };
 };
 
 /** One round: requests per second, CPU time per request, and processors used. */
-interface Round {
+interface GroupRound {
   readonly perSecond: number;
   /** Of all threads of the gateway, in milliseconds. */
   readonly cpuMs: number;
@@ -49,10 +49,10 @@ interface Round {
 for (const program of ['wrk', 'nginx'])
   if (spawnSync(program, ['-v']).error) throw new Error(`no ${program} here: install it (Debian: ${program})`);
 
-const api = await startProcess<UpstreamDuties>('upstream.ts', ['1000']);
-const replay = await startReplay(await api.ask('url'));
+const api = await startProcess<UpstreamHandlers>('upstream.ts', ['1000']);
+const replay = await startReplayingNginx(await api.ask('url'));
 
-const measure = async (workers: number, body: string): Promise<Round> => {
+const measure = async (workers: number, body: string): Promise<GroupRound> => {
   const gateway = await startGateway(replay.url, workers);
   const url = `${gateway.url}/graphql`;
   await checkRequest(url, body);
@@ -76,10 +76,11 @@ const measure = async (workers: number, body: string): Promise<Round> => {
   };
 };
 
-const middle = (rounds: readonly Round[], figure: (round: Round) => number): number => median(rounds.map(figure));
+const medianOf = (rounds: readonly GroupRound[], figure: (round: GroupRound) => number): number =>
+  median(rounds.map(figure));
 
 /** Requests per second that would keep all processors busy, or all threads that run JavaScript. */
-const fullOf = (workers: number) => (round: Round) =>
+const makeFullLoadFigure = (workers: number) => (round: GroupRound) =>
   1000 * Math.min(workers / round.mainCpuMs, PROCESSORS / round.cpuMs);
 
 process.stdout.write(`${PROCESSORS} processors, load ${loadavg()[0]?.toFixed(1)}, medians of ${ROUNDS} rounds\n`);
@@ -87,20 +88,20 @@ for (const workload of WORKLOADS) {
   if (workload === undefined) throw new Error('no such query');
   const { text: query, variables } = workload.question(0);
   const body = JSON.stringify({ query, variables });
-  const rounds = new Map<number, Round[]>(GROUPS.map((workers) => [workers, []]));
+  const rounds = new Map<number, GroupRound[]>(GROUPS.map((workers) => [workers, []]));
   for (let at = 0; at < ROUNDS; at++) for (const [workers, found] of rounds) found.push(await measure(workers, body));
   const columns = ['req/s', 'CPU ms/req', 'of it JavaScript', 'processors: gateway', 'nginx', 'req/s at most', 'ratio'];
-  const alone = middle(rounds.get(1) ?? [], fullOf(1));
+  const alone = medianOf(rounds.get(1) ?? [], makeFullLoadFigure(1));
   const lines = [...rounds].map(([workers, found]) => [
     `WORKERS=${workers}`,
-    middle(found, ({ perSecond }) => perSecond).toFixed(0),
-    middle(found, ({ cpuMs }) => cpuMs).toFixed(3),
-    middle(found, ({ mainCpuMs }) => mainCpuMs).toFixed(3),
-    middle(found, ({ ofGateway }) => ofGateway).toFixed(2),
-    middle(found, ({ ofNginx }) => ofNginx).toFixed(2),
-    middle(found, fullOf(workers)).toFixed(0),
-    (middle(found, fullOf(workers)) / alone).toFixed(2),
+    medianOf(found, ({ perSecond }) => perSecond).toFixed(0),
+    medianOf(found, ({ cpuMs }) => cpuMs).toFixed(3),
+    medianOf(found, ({ mainCpuMs }) => mainCpuMs).toFixed(3),
+    medianOf(found, ({ ofGateway }) => ofGateway).toFixed(2),
+    medianOf(found, ({ ofNginx }) => ofNginx).toFixed(2),
+    medianOf(found, makeFullLoadFigure(workers)).toFixed(0),
+    (medianOf(found, makeFullLoadFigure(workers)) / alone).toFixed(2),
   ]);
-  process.stdout.write(`\n${table([[workload.what, ...columns], ...lines])}\n`);
+  process.stdout.write(`\n${printTable([[workload.what, ...columns], ...lines])}\n`);
 }
 await Promise.all([replay.stop(), api.stop()]);

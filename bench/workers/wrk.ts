@@ -10,7 +10,7 @@ import { AUTHORIZATION } from '../token.ts';
 const CONNECTIONS = 32;
 
 /** Writes the script that wrk reads its request from. JSON without control characters is a string of Lua, too. */
-const scriptOf = (body: string) => `
+const makeScript = (body: string) => `
 wrk.method = "POST"
 wrk.headers["content-type"] = "application/json"
 wrk.headers["authorization"] = ${JSON.stringify(AUTHORIZATION)}
@@ -38,7 +38,7 @@ export const checkRequest = async (url: string, body: string): Promise<void> => 
 export const sendRequests = async (url: string, body: string, seconds: number): Promise<number> => {
   const directory = mkdtempSync(join(tmpdir(), 'bench-workers-'));
   const script = join(directory, 'request.lua');
-  writeFileSync(script, scriptOf(body));
+  writeFileSync(script, makeScript(body));
   const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--timeout', '30s', '-s', script, url];
   const child = spawn('wrk', args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const [printed] = await Promise.all([text(child.stdout), once(child, 'exit')]);

@@ -3,7 +3,7 @@
  * differ.
  */
 import type { Static } from 'typebox';
-import { createdAt, domainId, LISTED, listQuery, statOf, updatedAt, workspaceId } from '../common.ts';
+import { createdAt, domainId, LISTED, listQuery, statRequest, updatedAt, workspaceId } from '../common.ts';
 import {
   Empty,
   flag,
@@ -13,7 +13,7 @@ import {
   listOf,
   mergeMember,
   message,
-  of,
+  nested,
   optional,
   Struct,
   struct,
@@ -33,8 +33,8 @@ export const CommentOptions = message(
   'alert_manager.CommentOptions',
   'Settings for the handling of the alerts of a service.',
   {
-    notification_urgency: optional(of(NotificationUrgency, 'ALL by default.')),
-    recovery_mode: optional(of(RecoveryMode, 'MANUAL by default.')),
+    notification_urgency: optional(nested(NotificationUrgency, 'ALL by default.')),
+    recovery_mode: optional(nested(RecoveryMode, 'MANUAL by default.')),
   },
 );
 
@@ -44,9 +44,9 @@ export const CommentAlertInfo = message('alert_manager.CommentAlertInfo', 'Numbe
 });
 
 export const CommentAlerts = message('alert_manager.CommentAlerts', 'Numbers of linked alerts by state.', {
-  TOTAL: of(CommentAlertInfo, 'Number of triggered, acknowledged and resolved alerts.'),
-  TRIGGERRED: of(CommentAlertInfo, 'Alerts that nobody has acknowledged. The wire spells the name with two R.'),
-  ACKNOWLEDGED: of(CommentAlertInfo, 'Acknowledged alerts.'),
+  TOTAL: nested(CommentAlertInfo, 'Number of triggered, acknowledged and resolved alerts.'),
+  TRIGGERRED: nested(CommentAlertInfo, 'Alerts that nobody has acknowledged. The wire spells the name with two R.'),
+  ACKNOWLEDGED: nested(CommentAlertInfo, 'Acknowledged alerts.'),
 });
 
 export const ServiceChannelsInfo = message(
@@ -92,7 +92,7 @@ export const CommentServiceInfo = message(
     ),
     description: text('Description for users; empty by default.'),
     members: struct('Form of CommentMembers.'),
-    options: of(CommentOptions, 'Settings for the handling of its alerts.'),
+    options: nested(CommentOptions, 'Settings for the handling of its alerts.'),
     escalation_policy_id: text('Policy of its alerts; empty: the oldest policy of the service.'),
     workspace_id: workspaceId,
     domain_id: domainId,
@@ -112,7 +112,7 @@ export const CommentCreateRequest = message('alert_manager.CommentCreateRequest'
   service_key: text('Unique in the workspace; never changes; any characters, at most 255.'),
   description: optional(text('Description for users; empty by default.')),
   members: optional(structOf(CommentMembers, 'Form of CommentMembers; an omitted list is empty.')),
-  options: optional(of(CommentOptions, 'Defaults: ALL and MANUAL.')),
+  options: optional(nested(CommentOptions, 'Defaults: ALL and MANUAL.')),
 });
 
 export const CommentUpdateRequest = message(
@@ -123,7 +123,7 @@ export const CommentUpdateRequest = message(
     escalation_policy_id: text('A policy of the service. Required; an empty string clears it.'),
     name: optional(text('Replaces the name; not empty, unique in the workspace.')),
     description: optional(text('Replaces the description; an empty string clears it.')),
-    options: optional(mergeMember(of(CommentOptions, 'An omitted option keeps its value.'))),
+    options: optional(mergeMember(nested(CommentOptions, 'An omitted option keeps its value.'))),
   },
 );
 
@@ -132,7 +132,7 @@ export const CommentChangeMemberRequest = message(
   'A service and its new members.',
   {
     service_id: text('Service to change.'),
-    members: of(
+    members: nested(
       inRequest(CommentMembers, ['USER', 'USER_GROUP']),
       'Replaces both lists; an omitted list becomes empty.',
     ),
@@ -208,7 +208,7 @@ export const comment = resource(
     },
     stat: {
       summary: 'Computes statistics over services, by members that every service has.',
-      request: statOf('alert_manager.CommentStatQuery'),
+      request: statRequest('alert_manager.CommentStatQuery'),
       response: Struct,
       roles: MEMBERS,
       // The only path whose area keeps its underscore. The service also answers the regular path.

@@ -7,7 +7,7 @@ import {
   LISTED,
   listQuery,
   newTags,
-  statOf,
+  statRequest,
   tags,
   updatedAt,
   workspaceId,
@@ -20,7 +20,7 @@ import {
   list,
   listOf,
   message,
-  of,
+  nested,
   optional,
   Struct,
   text,
@@ -46,7 +46,7 @@ export const EscalationRule = message('alert_manager.EscalationRule', 'One step 
 });
 
 export const Repeat = message('alert_manager.Repeat', 'How often the rules are repeated.', {
-  state: of(RepeatState, 'DISABLED by default.'),
+  state: nested(RepeatState, 'DISABLED by default.'),
   count: int32('Number of repetitions, 0 to 9; no effect while DISABLED. 0 by default.'),
 });
 
@@ -57,8 +57,8 @@ export const EscalationPolicyInfo = message(
     escalation_policy_id: text('Identifier, e.g. `ep-5c7fe0129ab3`.'),
     name: text('Unique in the service; at most 255 characters.'),
     rules: list(EscalationRule, '1 to 50 steps, in order.'),
-    repeat: of(Repeat, 'Whether and how often the steps are repeated.'),
-    finish_condition: of(FinishCondition, 'ACKNOWLEDGED by default.'),
+    repeat: nested(Repeat, 'Whether and how often the steps are repeated.'),
+    finish_condition: nested(FinishCondition, 'ACKNOWLEDGED by default.'),
     tags,
     domain_id: domainId,
     workspace_id: workspaceId,
@@ -77,8 +77,8 @@ export const EscalationPolicyCreateRequest = message('alert_manager.EscalationPo
   name: text('Unique in the service; at most 255 characters.'),
   rules: list(EscalationRule, '1 to 50 steps, in order.'),
   service_id: text('Service the policy is for.'),
-  repeat: optional(of(repeat, 'Defaults: DISABLED, 0.')),
-  finish_condition: optional(of(FinishCondition, 'ACKNOWLEDGED by default.')),
+  repeat: optional(nested(repeat, 'Defaults: DISABLED, 0.')),
+  finish_condition: optional(nested(FinishCondition, 'ACKNOWLEDGED by default.')),
   tags: newTags,
 });
 
@@ -89,8 +89,8 @@ export const EscalationPolicyUpdateRequest = message(
     escalation_policy_id: text('Policy to change.'),
     name: optional(text('Replaces the name; not empty, unique in the service.')),
     rules: optional(list(EscalationRule, 'Replaces all steps; 1 to 50.')),
-    finish_condition: optional(of(FinishCondition, 'Replaces the condition.')),
-    repeat: optional(of(repeat, 'Replaces the repetition.')),
+    finish_condition: optional(nested(FinishCondition, 'Replaces the condition.')),
+    repeat: optional(nested(repeat, 'Replaces the repetition.')),
     tags: changedTags,
   },
 );
@@ -103,7 +103,7 @@ export const EscalationPolicySearchQuery = message('alert_manager.EscalationPoli
   query: listQuery,
   escalation_policy_id: optional(text('Id of the policy.')),
   name: optional(text('Exact name of the policy.')),
-  finish_condition: optional(of(FinishCondition, 'Condition that ends the escalation of the policies.')),
+  finish_condition: optional(nested(FinishCondition, 'Condition that ends the escalation of the policies.')),
   service_id: optional(text('Service of the policies.')),
 });
 
@@ -159,7 +159,7 @@ export const escalationPolicy = resource(
     },
     stat: {
       summary: 'Computes statistics over policies.',
-      request: statOf('alert_manager.EscalationPolicyStatQuery'),
+      request: statRequest('alert_manager.EscalationPolicyStatQuery'),
       response: Struct,
       roles: MEMBERS,
     },

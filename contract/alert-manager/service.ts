@@ -1,6 +1,6 @@
 /** Services: who is responsible for a group of alerts, over which channels, and under which escalation policy. */
 import type { Static } from 'typebox';
-import { changedTags, createdAt, domainId, LISTED, listQuery, statOf, updatedAt, workspaceId } from '../common.ts';
+import { changedTags, createdAt, domainId, LISTED, listQuery, statRequest, updatedAt, workspaceId } from '../common.ts';
 import {
   Empty,
   flag,
@@ -9,7 +9,7 @@ import {
   listOf,
   mergeMember,
   message,
-  of,
+  nested,
   optional,
   Struct,
   struct,
@@ -28,8 +28,8 @@ export const ServiceOptions = message(
   'alert_manager.ServiceOptions',
   'Settings for the handling of the alerts of a service.',
   {
-    notification_urgency: of(NotificationUrgency, 'ALL by default.'),
-    recovery_mode: of(RecoveryMode, 'MANUAL by default.'),
+    notification_urgency: nested(NotificationUrgency, 'ALL by default.'),
+    recovery_mode: nested(RecoveryMode, 'MANUAL by default.'),
   },
 );
 
@@ -42,10 +42,10 @@ export const Alerts = message(
   'alert_manager.Alerts',
   'Numbers of linked alerts by state; without alerts in state ERROR.',
   {
-    TOTAL: of(AlertStats, 'Number of alerts in the three states.'),
-    TRIGGERED: of(AlertStats, 'Alerts that nobody has acknowledged.'),
-    ACKNOWLEDGED: of(AlertStats, 'Acknowledged alerts.'),
-    RESOLVED: of(AlertStats, 'Resolved alerts.'),
+    TOTAL: nested(AlertStats, 'Number of alerts in the three states.'),
+    TRIGGERED: nested(AlertStats, 'Alerts that nobody has acknowledged.'),
+    ACKNOWLEDGED: nested(AlertStats, 'Acknowledged alerts.'),
+    RESOLVED: nested(AlertStats, 'Resolved alerts.'),
   },
 );
 
@@ -56,11 +56,11 @@ export const ServiceInfo = message('alert_manager.ServiceInfo', 'A service and i
     'Key by which webhooks and channels reference the service; unique in the workspace, never changes.',
   ),
   description: text('Description for users; empty by default.'),
-  members: of(ServiceMembers, 'Both lists are empty by default.'),
-  options: of(ServiceOptions, 'Always present.'),
+  members: nested(ServiceMembers, 'Both lists are empty by default.'),
+  options: nested(ServiceOptions, 'Always present.'),
   channels: texts('Ids, sorted: channels with its service_key, and those in the rules of its policies.'),
   webhooks: texts('Ids, sorted, of the webhooks of the workspace whose `tags.service_key` is its service_key.'),
-  alerts: of(Alerts, 'Alerts of its webhooks and of the projects in `tags.projects`, the same for every caller.'),
+  alerts: nested(Alerts, 'Alerts of its webhooks and of the projects in `tags.projects`, the same for every caller.'),
   open_alerts: optional(int32('Number of those in state TRIGGERED or ACKNOWLEDGED; other deployments may lack it.')),
   tags: struct('Labels of the caller; `projects` is a list of project ids whose alerts belong to the service.'),
   domain_id: domainId,
@@ -80,8 +80,8 @@ export const ServiceCreateRequest = message('alert_manager.ServiceCreateRequest'
   name: text('Unique in the workspace; at most 255 characters.'),
   service_key: text('Unique in the workspace; never changes; any characters, at most 255.'),
   description: optional(text('Description for users; empty by default.')),
-  members: optional(of(members, 'An omitted list is empty.')),
-  options: optional(of(options, 'Defaults: ALL and MANUAL.')),
+  members: optional(nested(members, 'An omitted list is empty.')),
+  options: optional(nested(options, 'Defaults: ALL and MANUAL.')),
   tags: optional(struct('Labels; `projects`, a list of project ids, links their alerts. `{}` by default.')),
 });
 
@@ -89,7 +89,7 @@ export const ServiceUpdateRequest = message('alert_manager.ServiceUpdateRequest'
   service_id: text('Service to change.'),
   name: optional(text('Replaces the name; not empty, unique in the workspace.')),
   description: optional(text('Replaces the description; an empty string clears it.')),
-  options: optional(mergeMember(of(options, 'An omitted option keeps its value.'))),
+  options: optional(mergeMember(nested(options, 'An omitted option keeps its value.'))),
   tags: changedTags,
   escalation_policy_id: optional(text('A policy of the service; an empty string clears it.')),
 });
@@ -99,7 +99,7 @@ export const ServiceChangeMembersRequest = message(
   'A service and its new members.',
   {
     service_id: text('Service to change.'),
-    members: of(members, 'Replaces both lists; an omitted list becomes empty.'),
+    members: nested(members, 'Replaces both lists; an omitted list becomes empty.'),
   },
 );
 
@@ -189,7 +189,7 @@ export const service = resource(
     },
     stat: {
       summary: 'Computes statistics over services.',
-      request: statOf('alert_manager.ServiceStatQuery'),
+      request: statRequest('alert_manager.ServiceStatQuery'),
       response: Struct,
       roles: MEMBERS,
     },

@@ -1,5 +1,17 @@
 /** `AnalyzeQuery` and `TimeSeriesAnalyzeQuery`, the queries of analyze operations (semantics 2.7, 2.8). */
-import { anything, enumeration, flag, list, message, of, optional, struct, text, texts, values } from '../members.ts';
+import {
+  anything,
+  enumeration,
+  flag,
+  list,
+  message,
+  nested,
+  optional,
+  struct,
+  text,
+  texts,
+  values,
+} from '../members.ts';
 import { allOf, anyOf, keyword, Page, Sort, Unwind } from './conditions.ts';
 import { GroupOperator } from './statistics.ts';
 
@@ -17,7 +29,7 @@ export const SelectOperator = enumeration(
 
 export const AnalyzeField = message('core.AnalyzeField', 'One value computed from the rows of a group.', {
   key: optional(text('Dotted path; required except for count and push.')),
-  operator: of(GroupOperator, 'The operation that combines the values.'),
+  operator: nested(GroupOperator, 'The operation that combines the values.'),
   fields: optional(struct('Only with push: map of member name to dotted path, collected as objects.')),
 });
 
@@ -36,7 +48,7 @@ const shared = {
   ),
   filter: allOf,
   filter_or: anyOf,
-  page: optional(of(Page, 'The rows to return; the first 1000 by default.')),
+  page: optional(nested(Page, 'The rows to return; the first 1000 by default.')),
   sort: optional(list(Sort, 'Order of the rows, by output names; a folded field is sorted by its `_total_`.')),
   select: optional(
     struct(
@@ -44,7 +56,7 @@ const shared = {
     ),
   ),
   keyword,
-  unwind: optional(of(Unwind, 'Creates a row for each element of a list before grouping.')),
+  unwind: optional(nested(Unwind, 'Creates a row for each element of a list before grouping.')),
   lookup: optional(values('Reserved; refused if not empty.')),
   add_fields: optional(struct('Reserved; refused if not empty.')),
 };
@@ -58,7 +70,7 @@ export const TimeSeriesAnalyzeQuery = message(
   'core.TimeSeriesAnalyzeQuery',
   'AnalyzeQuery over a period, by the date member of the resource.',
   {
-    granularity: optional(of(Granularity, 'Adds the output `date` to the groups; no `date` if omitted.')),
+    granularity: optional(nested(Granularity, 'Adds the output `date` to the groups; no `date` if omitted.')),
     start: optional(text('First unit of the period: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; no limit if omitted.')),
     end: optional(text('Last unit of the period, entirely included; no limit if omitted.')),
     fields: optional(struct('As in AnalyzeQuery; if omitted, the sum per currency, as `cost_<currency>`.')),

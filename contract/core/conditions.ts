@@ -1,6 +1,6 @@
 /** Parts that all query messages share: conditions, order, page and the unwinding of lists (semantics 2.2–2.5). */
 import type { Static } from 'typebox';
-import { anything, enumeration, flag, int32, list, message, of, optional, text } from '../members.ts';
+import { anything, enumeration, flag, int32, list, message, nested, optional, text } from '../members.ts';
 
 export const FilterOperator = enumeration(
   'core.FilterOperator',
@@ -41,8 +41,8 @@ export const Filter = message(
     k: optional(text('Short for key.')),
     value: optional(anything('Value to compare with; a list for the `_in` operators; null if omitted.')),
     v: optional(anything('Short for value.')),
-    operator: optional(of(FilterOperator, 'Required, as operator or o.')),
-    o: optional(of(FilterOperator, 'Short for operator.')),
+    operator: optional(nested(FilterOperator, 'Required, as operator or o.')),
+    o: optional(nested(FilterOperator, 'Short for operator.')),
   },
 );
 

@@ -1,5 +1,5 @@
 /** The body of every answer that is not a success. */
-import { message, of, text } from '../members.ts';
+import { message, nested, text } from '../members.ts';
 
 export const ErrorDetail = message('core.ErrorDetail', 'The error.', {
   code: text('One of the codes in `errors.ts`. Clients decide by the code and the status.'),
@@ -7,5 +7,5 @@ export const ErrorDetail = message('core.ErrorDetail', 'The error.', {
 });
 
 export const ErrorBody = message('core.ErrorBody', 'Body of every response whose status is not 200.', {
-  detail: of(ErrorDetail, 'The first error that was found.'),
+  detail: nested(ErrorDetail, 'The first error that was found.'),
 });

@@ -2,7 +2,7 @@
  * `Query`, the query of list operations. The queries of stat and analyze are in separate files and exported from here
  * too.
  */
-import { flag, list, message, of, optional, struct, texts, values } from '../members.ts';
+import { flag, list, message, nested, optional, struct, texts, values } from '../members.ts';
 import { allOf, anyOf, keyword, Page, Sort, Unwind } from './conditions.ts';
 
 export * from './analyze.ts';
@@ -18,13 +18,13 @@ export const Query = message(
     sort: optional(
       list(Sort, 'Order of the records; equal ones in order of creation. Default: the order of the resource.'),
     ),
-    page: optional(of(Page, 'Default: the first 1000.')),
+    page: optional(nested(Page, 'Default: the first 1000.')),
     minimal: optional(flag('True returns only the members that identify a record; `only` takes precedence.')),
     count_only: optional(flag('True returns the number of matches without records.')),
     only: optional(texts('Dotted paths of the members to return; all if omitted. Unknown paths are ignored.')),
     keyword,
     unwind: optional(
-      of(Unwind, 'Lists elements instead of records: requires `only`; total_count is the number of rows.'),
+      nested(Unwind, 'Lists elements instead of records: requires `only`; total_count is the number of rows.'),
     ),
     lookup: optional(values('Reserved; refused if not empty.')),
     add_fields: optional(struct('Reserved; refused if not empty.')),

@@ -1,5 +1,5 @@
 /** `StatisticsQuery`, the query of stat operations: distinct values, or stages of aggregation (semantics 2.6). */
-import { anything, enumeration, flag, int32, list, message, of, optional, text, values } from '../members.ts';
+import { anything, enumeration, flag, int32, list, message, nested, optional, text, values } from '../members.ts';
 import { allOf, anyOf, keyword, Page, Sort, Unwind } from './conditions.ts';
 
 export const GroupOperator = enumeration(
@@ -57,8 +57,8 @@ export const AggregateSubCondition = message(
 export const AggregateGroupField = message('core.AggregateGroupField', 'One value computed from the rows of a group.', {
   ...source,
   ...output,
-  operator: optional(of(GroupOperator, 'Required, as operator or o.')),
-  o: optional(of(GroupOperator, 'Short for operator.')),
+  operator: optional(nested(GroupOperator, 'Required, as operator or o.')),
+  o: optional(nested(GroupOperator, 'Short for operator.')),
   fields: optional(
     list(AggregateGroupSubField, 'With push: collects objects of these members instead of values of key.'),
   ),
@@ -80,8 +80,8 @@ export const AggregateProjectField = message(
   {
     ...source,
     ...output,
-    operator: optional(of(ProjectOperator, 'If omitted, the value is copied.')),
-    o: optional(of(ProjectOperator, 'Short for operator.')),
+    operator: optional(nested(ProjectOperator, 'If omitted, the value is copied.')),
+    o: optional(nested(ProjectOperator, 'Short for operator.')),
     fields: optional(
       values('Operands of add, subtract, multiply, divide: member names, numbers, or nested `{operator, fields}`.'),
     ),
@@ -103,12 +103,12 @@ export const AggregateCount = message(
 
 export const StatisticsAggregate = message('core.StatisticsAggregate', 'One stage: exactly one member is set.', {
   unwind: optional(
-    of(Unwind, 'Creates a row per element, with the element in place of the list; other values are kept.'),
+    nested(Unwind, 'Creates a row per element, with the element in place of the list; other values are kept.'),
   ),
-  group: optional(of(AggregateGroup, 'Groups rows, in order of first appearance.')),
-  count: optional(of(AggregateCount, 'Counts rows.')),
+  group: optional(nested(AggregateGroup, 'Groups rows, in order of first appearance.')),
+  count: optional(nested(AggregateCount, 'Counts rows.')),
   sort: optional(list(Sort, 'Orders rows.')),
-  project: optional(of(AggregateProject, 'Selects and computes members.')),
+  project: optional(nested(AggregateProject, 'Selects and computes members.')),
   limit: optional(int32('Keeps this number of rows from the start.')),
   skip: optional(int32('Skips this number of rows from the start.')),
 });
@@ -120,7 +120,7 @@ export const StatisticsQuery = message(
     filter: allOf,
     filter_or: anyOf,
     aggregate: optional(list(StatisticsAggregate, 'Stages, applied in order. The first receives complete records.')),
-    page: optional(of(Page, 'Limits the result rows and adds total_count; all rows if omitted.')),
+    page: optional(nested(Page, 'Limits the result rows and adds total_count; all rows if omitted.')),
     distinct: optional(
       text('Dotted path whose distinct values are listed, ascending; lists contribute their elements.'),
     ),

@@ -12,7 +12,7 @@ import {
   newTags,
   newWorkspaceId,
   projectFilter,
-  statOf,
+  statRequest,
   tags,
   updatedAt,
   workspaceFilter,
@@ -28,7 +28,7 @@ import {
   listOf,
   mergeMember,
   message,
-  of,
+  nested,
   optional,
   Struct,
   text,
@@ -61,7 +61,7 @@ export const PlannedLimit = message('cost_analysis.PlannedLimit', 'Limit of one 
 });
 
 export const ProviderFilter = message('cost_analysis.ProviderFilter', 'The cloud providers whose cost is counted.', {
-  state: of(State, 'DISABLED: all providers are counted.'),
+  state: nested(State, 'DISABLED: all providers are counted.'),
   providers: texts('Counted providers, e.g. `aws`; at least one when ENABLED, empty when DISABLED.'),
 });
 
@@ -70,8 +70,8 @@ export const BudgetNotification = message(
   'A threshold. Cost above it raises a notification, at most once per calendar month.',
   {
     threshold: float("0 to 100 with unit PERCENT; 0 or more, in the budget's currency, with ACTUAL_COST."),
-    unit: of(Unit, 'Unit of the threshold.'),
-    notification_type: of(NotificationType, 'Severity.'),
+    unit: nested(Unit, 'Unit of the threshold.'),
+    notification_type: nested(NotificationType, 'Severity.'),
   },
 );
 
@@ -83,13 +83,13 @@ export const BudgetInfo = message('cost_analysis.BudgetInfo', 'One budget.', {
   ),
   planned_limits: list(PlannedLimit, 'One entry per month or year of the period; `[]` with TOTAL.'),
   currency: text('Currency code of all amounts of the budget: that of the data source, or `USD`.'),
-  provider_filter: of(ProviderFilter, 'Providers whose cost is counted; DISABLED by default.'),
-  time_unit: of(TimeUnit, 'Time span of each limit; never changes.'),
+  provider_filter: nested(ProviderFilter, 'Providers whose cost is counted; DISABLED by default.'),
+  time_unit: nested(TimeUnit, 'Time span of each limit; never changes.'),
   start: text('First month (`YYYY-MM`) or, with YEARLY, year (`YYYY`) of the period; never changes.'),
   end: text('Last month or year of the period, in the format of start and later than start; never changes.'),
   notifications: list(BudgetNotification, 'Thresholds; `[]` when there are none.'),
   tags,
-  resource_group: of(ResourceGroup, 'Resource group; determines the target when neither project nor group is set.'),
+  resource_group: nested(ResourceGroup, 'Resource group; determines the target when neither project nor group is set.'),
   domain_id: domainId,
   workspace_id: workspaceId,
   project_id: text('Project whose cost is counted; `*` for every project of the workspace, empty for a project group.'),
@@ -109,10 +109,10 @@ export const CreateBudgetRequest = message(
   'A new budget for a project, a project group or, with neither, the whole workspace or domain.',
   {
     data_source_id: text('Data source whose cost is counted.'),
-    time_unit: of(TimeUnit, 'Time span of each limit.'),
+    time_unit: nested(TimeUnit, 'Time span of each limit.'),
     start: text('First month as `YYYY-MM`, with YEARLY first year as `YYYY`.'),
     end: text('Last month or year, in the format of start and later than start.'),
-    resource_group: of(ResourceGroup, 'PROJECT requires a project or group; WORKSPACE and DOMAIN permit one.'),
+    resource_group: nested(ResourceGroup, 'PROJECT requires a project or group; WORKSPACE and DOMAIN permit one.'),
     name: optional(text('Display name, at most 255 characters; empty by default.')),
     currency: optional(
       text(
@@ -126,7 +126,7 @@ export const CreateBudgetRequest = message(
       list(PlannedLimit, 'Exactly one entry per month or year; takes precedence over limit. Ignored with TOTAL.'),
     ),
     provider_filter: optional(
-      of(inRequest(ProviderFilter, ['providers']), 'Providers whose cost is counted; all by default.'),
+      nested(inRequest(ProviderFilter, ['providers']), 'Providers whose cost is counted; all by default.'),
     ),
     notifications: optional(list(BudgetNotification, 'Thresholds; none by default.')),
     tags: newTags,
@@ -169,7 +169,7 @@ export const BudgetQuery = message('cost_analysis.BudgetQuery', LISTED, {
   query: listQuery,
   budget_id: optional(text('One budget.')),
   name: optional(text('Exact name; case-sensitive.')),
-  time_unit: optional(of(TimeUnit, 'Time span of their limits.')),
+  time_unit: optional(nested(TimeUnit, 'Time span of their limits.')),
   workspace_id: workspaceFilter,
   project_id: projectFilter,
   data_source_id: optional(text('Data source whose cost is counted.')),
@@ -262,7 +262,7 @@ export const budget = resource(
     },
     stat: {
       summary: 'Computes statistics of budgets; returns `core.StatisticsResult`.',
-      request: statOf('cost_analysis.BudgetStatQuery'),
+      request: statRequest('cost_analysis.BudgetStatQuery'),
       response: Struct,
       roles: MEMBERS,
     },

@@ -5,7 +5,7 @@ import type { Static } from 'typebox';
 import { domainId, LISTED, listQuery, projectFilter, updatedAt, workspaceFilter, workspaceId } from '../common.ts';
 import { TimeSeriesAnalyzeQuery } from '../core/analyze.ts';
 import { ResourceGroup } from '../enums.ts';
-import { float, listOf, message, of, optional, Struct, text } from '../members.ts';
+import { float, listOf, message, nested, optional, Struct, text } from '../members.ts';
 import { MEMBERS, resource } from '../resource.ts';
 
 export const BudgetUsageInfo = message('cost_analysis.BudgetUsageInfo', 'One month of one budget.', {
@@ -17,7 +17,7 @@ export const BudgetUsageInfo = message('cost_analysis.BudgetUsageInfo', 'One mon
     'Limit of the month: the planned limit, or an equal part of the limit for the year or period, with the rest in the last month.',
   ),
   currency: text('Currency code of both amounts.'),
-  resource_group: of(ResourceGroup, 'Resource group of the budget.'),
+  resource_group: nested(ResourceGroup, 'Resource group of the budget.'),
   domain_id: domainId,
   workspace_id: workspaceId,
   project_id: text('Project of the budget; `*` for every project of the workspace, empty for a project group.'),
@@ -43,7 +43,7 @@ export const BudgetUsageQuery = message('cost_analysis.BudgetUsageQuery', LISTED
 export const BudgetUsageAnalyzeQuery = message(
   'cost_analysis.BudgetUsageAnalyzeQuery',
   'The months to sum up, and the computation.',
-  { query: of(TimeSeriesAnalyzeQuery, 'What to compute.'), budget_id: budgetFilter },
+  { query: nested(TimeSeriesAnalyzeQuery, 'What to compute.'), budget_id: budgetFilter },
 );
 
 export const budgetUsage = resource(

@@ -15,7 +15,7 @@ import {
   workspaceId,
 } from '../common.ts';
 import { TimeSeriesAnalyzeQuery } from '../core/query.ts';
-import { flag, listOf, message, of, optional, Struct, struct, text } from '../members.ts';
+import { flag, listOf, message, nested, optional, Struct, struct, text } from '../members.ts';
 import { MEMBERS, OWNERS, resource } from '../resource.ts';
 
 export const CostReportDataInfo = message('cost_analysis.CostReportDataInfo', 'One row of a monthly cost report.', {
@@ -71,7 +71,7 @@ export const CostReportDataAnalyzeQuery = message(
   'The rows to sum up, and the computation. Members are compared for equality; an empty string adds no condition.',
   {
     query: optional(
-      of(
+      nested(
         TimeSeriesAnalyzeQuery,
         'What to compute; without it, or without its fields, the sum per currency, as `cost_<CODE>`.',
       ),

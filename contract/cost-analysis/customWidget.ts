@@ -4,7 +4,7 @@ import {
   changedTags,
   createdAt,
   domainId,
-  domainStatOf,
+  domainStatRequest,
   LISTED,
   listQuery,
   newTags,
@@ -125,7 +125,7 @@ export const customWidget = resource(
     },
     stat: {
       summary: 'Computes statistics of widgets; returns `core.StatisticsResult`.',
-      request: domainStatOf('cost_analysis.CustomWidgetStatQuery'),
+      request: domainStatRequest('cost_analysis.CustomWidgetStatQuery'),
       response: Struct,
       roles: USERS,
     },

@@ -2,7 +2,7 @@
 import type { Static } from 'typebox';
 import { createdAt, domainId, LISTED, listQuery, tags, updatedAt, workspaceFilter, workspaceId } from '../common.ts';
 import { ResourceGroup } from '../enums.ts';
-import { enumeration, listOf, message, of, optional, struct, text, texts, time } from '../members.ts';
+import { enumeration, listOf, message, nested, optional, struct, text, texts, time } from '../members.ts';
 import { MEMBERS, resource } from '../resource.ts';
 import { State } from './enums.ts';
 
@@ -15,15 +15,15 @@ export const DataSourceType = enumeration(
 export const DataSourceInfo = message('cost_analysis.DataSourceInfo', 'One source of costs.', {
   data_source_id: text('Identifier, e.g. `ds-5c7fe0129ab3`.'),
   name: text('Display name.'),
-  state: of(State, 'Whether it is in use.'),
-  data_source_type: of(DataSourceType, 'Whether importers or a plugin write its rows.'),
+  state: nested(State, 'Whether it is in use.'),
+  data_source_type: nested(DataSourceType, 'Whether importers or a plugin write its rows.'),
   provider: text('Cloud provider; empty when it has several.'),
   plugin_info: struct('Plugin that fetches rows; `{}` when there is none.'),
   tags,
   cost_tag_keys: texts('Keys in the tags of its rows.'),
   cost_additional_info_keys: texts('Keys in the additional info of its rows.'),
   cost_data_keys: texts('Keys in the data of its rows.'),
-  resource_group: of(ResourceGroup, 'DOMAIN or WORKSPACE.'),
+  resource_group: nested(ResourceGroup, 'DOMAIN or WORKSPACE.'),
   domain_id: domainId,
   workspace_id: workspaceId,
   created_at: createdAt,
@@ -42,7 +42,7 @@ export const DataSourceQuery = message('cost_analysis.DataSourceQuery', LISTED, 
   query: listQuery,
   data_source_id: optional(text('One data source.')),
   name: optional(text('Exact name; case-sensitive.')),
-  data_source_type: optional(of(DataSourceType, 'Whether importers or a plugin write the rows.')),
+  data_source_type: optional(nested(DataSourceType, 'Whether importers or a plugin write the rows.')),
   provider: optional(text('Cloud provider.')),
   workspace_id: workspaceFilter,
 });

@@ -4,8 +4,8 @@ import {
   changedTags,
   createdAt,
   domainId,
-  domainStatOf,
-  getOf,
+  domainStatRequest,
+  getRequest,
   LISTED,
   listQuery,
   newTags,
@@ -19,7 +19,7 @@ import {
   list,
   listOf,
   message,
-  of,
+  nested,
   optional,
   Struct,
   struct,
@@ -46,8 +46,8 @@ const requestedSchedule = inRequest(Scheduled, ['cron', 'interval', 'minutes', '
 export const ScheduleInfo = message('cost_analysis.ScheduleInfo', 'One schedule.', {
   schedule_id: text('Generated: `sch-` and 12 hexadecimal digits.'),
   name: text('Display name, at most 40 characters; may be empty.'),
-  state: of(State, 'Initially ENABLED. A DISABLED schedule does not fire, and missed times are not made up for.'),
-  schedule: of(Scheduled, 'When it fires, as sent; omitted members are empty.'),
+  state: nested(State, 'Initially ENABLED. A DISABLED schedule does not fire, and missed times are not made up for.'),
+  schedule: nested(Scheduled, 'When it fires, as sent; omitted members are empty.'),
   options: struct('Settings, stored as the caller sent them; `{}` by default.'),
   tags,
   data_source_id: text('Data source it refreshes; never changes.'),
@@ -60,7 +60,7 @@ export const ScheduleInfo = message('cost_analysis.ScheduleInfo', 'One schedule.
 export type ScheduleRecord = Static<typeof ScheduleInfo>;
 
 export const CreateScheduleRequest = message('cost_analysis.CreateScheduleRequest', 'A new schedule.', {
-  schedule: of(requestedSchedule, 'When to fire.'),
+  schedule: nested(requestedSchedule, 'When to fire.'),
   data_source_id: text('Data source to refresh.'),
   domain_id: requestDomainId,
   name: optional(text('Display name, at most 40 characters; empty by default.')),
@@ -75,7 +75,7 @@ export const UpdateScheduleRequest = message(
     schedule_id: text('Schedule to change.'),
     domain_id: requestDomainId,
     name: optional(text('New name, not empty; at most 40 characters.')),
-    schedule: optional(of(requestedSchedule, 'New times; they replace the existing ones entirely.')),
+    schedule: optional(nested(requestedSchedule, 'New times; they replace the existing ones entirely.')),
     options: optional(struct('Settings that replace all existing ones.')),
     tags: changedTags,
   },
@@ -145,7 +145,7 @@ export const schedule = resource(
     },
     get: {
       summary: 'Returns one schedule.',
-      request: getOf('cost_analysis.GetScheduleRequest', 'Identifies the schedule to read.', ScheduleRequest),
+      request: getRequest('cost_analysis.GetScheduleRequest', 'Identifies the schedule to read.', ScheduleRequest),
       response: ScheduleInfo,
       roles: MEMBERS,
     },
@@ -157,7 +157,7 @@ export const schedule = resource(
     },
     stat: {
       summary: 'Computes statistics of schedules; returns `core.StatisticsResult`.',
-      request: domainStatOf('cost_analysis.ScheduleStatQuery'),
+      request: domainStatRequest('cost_analysis.ScheduleStatQuery'),
       response: Struct,
       roles: MEMBERS,
     },

@@ -7,8 +7,8 @@ import {
   changedTags,
   createdAt,
   domainId,
-  domainStatOf,
-  getOf,
+  domainStatRequest,
+  getRequest,
   LISTED,
   listQuery,
   newTags,
@@ -25,7 +25,7 @@ import {
   listOf,
   mergeMember,
   message,
-  of,
+  nested,
   optional,
   Struct,
   struct,
@@ -49,7 +49,7 @@ export const ProjectDashboardInfo = message(
     name: text(
       'Display name, at most 100 characters; unique per project and owner, and among all PUBLIC dashboards of a project.',
     ),
-    viewers: of(Viewers, 'Who may see it; never changes.'),
+    viewers: nested(Viewers, 'Who may see it; never changes.'),
     version: int32(
       'Number of the current version, from 1; increases with each change of layouts, variables or variables_schema.',
     ),
@@ -91,7 +91,7 @@ export type ProjectDashboardVersionRecord = Static<typeof ProjectDashboardVersio
 export const CreateProjectDashboardRequest = message('dashboard.CreateProjectDashboardRequest', 'A new dashboard.', {
   project_id: text("Project in the caller's scope."),
   name: text('Name, unique per project and owner, at most 100 characters.'),
-  viewers: of(Viewers, 'For PRIVATE, the calling user becomes the owner.'),
+  viewers: nested(Viewers, 'For PRIVATE, the calling user becomes the owner.'),
   domain_id: requestDomainId,
   layouts: values('Rows of widgets; may be `[]`.'),
   variables: optional(struct('Filter values of the widgets; `{}` by default.')),
@@ -149,7 +149,7 @@ export const ProjectDashboardQuery = message('dashboard.ProjectDashboardQuery', 
   project_dashboard_id: optional(text('One dashboard.')),
   project_id: projectFilter,
   name: optional(text('Exact name; case-sensitive.')),
-  viewers: optional(of(Viewers, "PUBLIC dashboards, or the caller's own PRIVATE ones.")),
+  viewers: optional(nested(Viewers, "PUBLIC dashboards, or the caller's own PRIVATE ones.")),
   user_id: optional(text("Owner of PRIVATE dashboards; any id except the caller's own finds nothing.")),
 });
 
@@ -193,7 +193,7 @@ export const projectDashboard = resource(
     },
     get: {
       summary: 'Returns one dashboard in its current version.',
-      request: getOf(
+      request: getRequest(
         'dashboard.GetProjectDashboardRequest',
         'Identifies the dashboard to read.',
         ProjectDashboardRequest,
@@ -218,7 +218,7 @@ export const projectDashboard = resource(
     },
     get_version: {
       summary: 'Returns one version.',
-      request: getOf(
+      request: getRequest(
         'dashboard.GetProjectDashboardVersionRequest',
         'Identifies the version to read.',
         ProjectDashboardVersionRequest,
@@ -243,7 +243,7 @@ export const projectDashboard = resource(
     stat: {
       summary:
         "Computes statistics of PUBLIC dashboards and the caller's own PRIVATE ones; returns `core.StatisticsResult`.",
-      request: domainStatOf('dashboard.ProjectDashboardStatQuery'),
+      request: domainStatRequest('dashboard.ProjectDashboardStatQuery'),
       response: Struct,
       roles: MEMBERS,
     },

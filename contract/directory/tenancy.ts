@@ -1,7 +1,7 @@
 /** Tenancy: domains, users, workspaces, projects, and their groups. */
 import { domainId } from '../common.ts';
 import { AuthType, RoleType } from '../enums.ts';
-import { flag, float, int32, message, of, optional, struct, text, texts, time } from '../members.ts';
+import { flag, float, int32, message, nested, optional, struct, text, texts, time } from '../members.ts';
 
 const name = optional(text('Display name; empty by default.'));
 const workspaceId = text('Workspace of the record.');
@@ -41,9 +41,9 @@ export const User = message('directory.User', 'A person who signs in.', {
   password_hash: optional(text('Hash of the password in the format of the service, in place of the password.')),
   name,
   email: optional(text('Mail address, for display.')),
-  auth_type: optional(of(AuthType, 'LOCAL (default) or EXTERNAL.')),
+  auth_type: optional(nested(AuthType, 'LOCAL (default) or EXTERNAL.')),
   state: optional(text('ENABLED (default), DISABLED, or PENDING until the first sign-in.')),
-  role_type: optional(of(RoleType, 'DOMAIN_ADMIN, or USER (default) for those whose roles come from bindings.')),
+  role_type: optional(nested(RoleType, 'DOMAIN_ADMIN, or USER (default) for those whose roles come from bindings.')),
   role_id: optional(text('Role of a DOMAIN_ADMIN; `managed-domain-admin` by default.')),
   mfa: optional(
     struct('`{state, mfa_type, options}`: ENABLED or DISABLED; EMAIL with `{email}`, or OTP with `{otp_secret}`.'),
@@ -86,7 +86,7 @@ export const RoleBinding = message('directory.RoleBinding', 'The role of a user 
   user_id: text('User with the role.'),
   domain_id: domainId,
   workspace_id: text('Workspace of the role.'),
-  role_type: of(RoleType, 'WORKSPACE_OWNER or WORKSPACE_MEMBER.'),
+  role_type: nested(RoleType, 'WORKSPACE_OWNER or WORKSPACE_MEMBER.'),
   role_id: optional(text('Role of that type; the managed one by default.')),
   workspace_group_id: optional(text('Group of workspaces of the role.')),
   created_at: createdAt,

@@ -5,7 +5,7 @@
 import type { Static } from 'typebox';
 import { createdAt, domainId, LISTED, listQuery } from '../common.ts';
 import { RoleType } from '../enums.ts';
-import { Empty, flag, listOf, message, of, optional, struct, text, time } from '../members.ts';
+import { Empty, flag, listOf, message, nested, optional, struct, text, time } from '../members.ts';
 import { MEMBERS, resource } from '../resource.ts';
 import { State } from './enums.ts';
 
@@ -15,9 +15,9 @@ export const AgentInfo = message('identity.AgentInfo', 'An agent, with the state
     '`cluster_name` (string), `kube_state_metrics` and `prometheus_node_exporter` (booleans), and further members as sent.',
   ),
   client_secret: text('The bearer token. Only the answers of create and regenerate contain it; empty elsewhere.'),
-  state: of(State, 'State of the app.'),
+  state: nested(State, 'State of the app.'),
   is_managed: flag('Always true: the service manages the app.'),
-  role_type: of(RoleType, 'WORKSPACE_OWNER.'),
+  role_type: nested(RoleType, 'WORKSPACE_OWNER.'),
   domain_id: domainId,
   workspace_id: text('Workspace of the service account.'),
   project_id: text('Project of the service account; empty when it has none.'),
@@ -50,7 +50,7 @@ export const AgentSearchQuery = message('identity.AgentSearchQuery', LISTED, {
   query: listQuery,
   agent_id: optional(text('Id of the agent.')),
   service_account_id: optional(text('Service account of the agent.')),
-  state: optional(of(State, 'Current state of the app.')),
+  state: optional(nested(State, 'Current state of the app.')),
 });
 
 export const agent = resource(

@@ -3,8 +3,8 @@
  * operations.
  */
 import type { Static } from 'typebox';
-import { createdAt, domainId, LISTED, listQuery, statOf } from '../common.ts';
-import { Empty, listOf, message, of, optional, Struct, text, time } from '../members.ts';
+import { createdAt, domainId, LISTED, listQuery, statRequest } from '../common.ts';
+import { Empty, listOf, message, nested, optional, Struct, text, time } from '../members.ts';
 import { resource, USERS } from '../resource.ts';
 import { State } from './enums.ts';
 
@@ -13,7 +13,7 @@ export const APIKeyInfo = message('identity.APIKeyInfo', 'A credential for non-i
   api_key: text('The bearer token. Only the answer of create contains it; empty elsewhere.'),
   app_id: text('App of the key; empty for the key of a user.'),
   name: text('At most 40 characters; may be empty.'),
-  state: of(State, 'EXPIRED is final.'),
+  state: nested(State, 'EXPIRED is final.'),
   domain_id: domainId,
   user_id: text('Owner: the user who created the key. Calls with the key act as this user.'),
   created_at: createdAt,
@@ -42,7 +42,7 @@ export const APIKeySearchQuery = message('identity.APIKeySearchQuery', LISTED, {
   query: listQuery,
   api_key_id: optional(text('Id of the key.')),
   name: optional(text('Exact name of the key.')),
-  state: optional(of(State, 'Current state; keys past `expired_at` are EXPIRED.')),
+  state: optional(nested(State, 'Current state; keys past `expired_at` are EXPIRED.')),
   user_id: optional(text('Owner of the keys, for domain admins; other callers see only their own keys.')),
 });
 
@@ -109,7 +109,7 @@ export const apiKey = resource(
     },
     stat: {
       summary: "Computes statistics over the caller's keys; for a domain admin, over all keys of the domain.",
-      request: statOf('identity.APIKeyStatQuery'),
+      request: statRequest('identity.APIKeyStatQuery'),
       response: Struct,
       roles: USERS,
     },

@@ -8,12 +8,12 @@ import {
   listQuery,
   newTags,
   requestDomainId,
-  statOf,
+  statRequest,
   tags,
   workspaceFilter,
 } from '../common.ts';
 import { ResourceGroup, RoleType } from '../enums.ts';
-import { Empty, flag, listOf, message, of, optional, Struct, text, texts, time } from '../members.ts';
+import { Empty, flag, listOf, message, nested, optional, Struct, text, texts, time } from '../members.ts';
 import { DOMAIN_ADMINS, OWNERS, resource } from '../resource.ts';
 import { State } from './enums.ts';
 
@@ -23,11 +23,11 @@ export const AppInfo = message('identity.AppInfo', 'A credential for non-interac
     'The bearer token. Only the answers of create and generate_client_secret contain it; empty elsewhere.',
   ),
   name: text('At most 40 characters.'),
-  state: of(State, 'EXPIRED until a new secret is generated.'),
+  state: nested(State, 'EXPIRED until a new secret is generated.'),
   is_managed: flag('True for the app of an agent; only operations of the agent change it.'),
   tags,
-  role_type: of(RoleType, 'Type of the role at the creation of the app.'),
-  resource_group: of(ResourceGroup, 'Scope of the app, determined by the role type.'),
+  role_type: nested(RoleType, 'Type of the role at the creation of the app.'),
+  resource_group: nested(ResourceGroup, 'Scope of the app, determined by the role type.'),
   domain_id: domainId,
   workspace_id: text('Workspace the app acts in; `*` for resource_group DOMAIN.'),
   role_id: text('Role of the app. Its current permissions apply to each call.'),
@@ -49,7 +49,7 @@ const newExpiry = optional(time('A time in the future, at most 365 days ahead, w
 export const CreateAppRequest = message('identity.CreateAppRequest', 'A new app.', {
   name: text('At most 40 characters.'),
   role_id: text('An enabled role whose type matches the resource_group.'),
-  resource_group: of(
+  resource_group: nested(
     ResourceGroup,
     'DOMAIN for a DOMAIN_ADMIN role, WORKSPACE for WORKSPACE_OWNER, PROJECT for WORKSPACE_MEMBER.',
   ),
@@ -95,8 +95,8 @@ export const AppSearchQuery = message('identity.AppSearchQuery', LISTED, {
   query: listQuery,
   app_id: optional(text('Id of the app.')),
   name: optional(text('Exact name of the app.')),
-  state: optional(of(State, 'Current state; apps past `expired_at` are EXPIRED.')),
-  role_type: optional(of(RoleType, 'Role type of the apps.')),
+  state: optional(nested(State, 'Current state; apps past `expired_at` are EXPIRED.')),
+  role_type: optional(nested(RoleType, 'Role type of the apps.')),
   workspace_id: workspaceFilter,
   role_id: optional(text('Role of the apps.')),
   client_id: optional(text('Current client id of the app.')),
@@ -189,7 +189,7 @@ export const app = resource(
     },
     stat: {
       summary: 'Computes statistics over apps.',
-      request: statOf('identity.AppStatQuery'),
+      request: statRequest('identity.AppStatQuery'),
       response: Struct,
       roles: OWNERS,
     },

@@ -1,6 +1,6 @@
 /** Domains: how users sign in to them, for callers without a token (reads around the API). */
 import type { Static } from 'typebox';
-import { enumeration, message, of, struct, text } from '../members.ts';
+import { enumeration, message, nested, struct, text } from '../members.ts';
 import { resource } from '../resource.ts';
 
 export const ExternalAuthState = enumeration(
@@ -12,7 +12,7 @@ export const ExternalAuthState = enumeration(
 export const DomainAuthInfo = message('identity.DomainAuthInfo', 'How users sign in to a domain.', {
   domain_id: text('Identifier of the domain, for sign-in.'),
   name: text('Name of the domain.'),
-  external_auth_state: of(ExternalAuthState, 'Whether EXTERNAL sign-in is available.'),
+  external_auth_state: nested(ExternalAuthState, 'Whether EXTERNAL sign-in is available.'),
   metadata: struct('Data of the verifier for sign-in pages; never its address or secrets.'),
   config: struct('Settings of sign-in pages, e.g. a logo.'),
 });

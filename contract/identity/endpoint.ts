@@ -1,7 +1,7 @@
 /** Endpoints: the addresses of the deployment's components, from one table that is the same for every domain. */
 import type { Static } from 'typebox';
 import { LISTED, listQuery } from '../common.ts';
-import { enumeration, listOf, message, of, optional, text } from '../members.ts';
+import { enumeration, listOf, message, nested, optional, text } from '../members.ts';
 import { resource } from '../resource.ts';
 import { EndpointState } from './enums.ts';
 
@@ -16,7 +16,7 @@ export const EndpointInfo = message('identity.EndpointInfo', 'Address of one com
   service: text('Component, as named in the table, e.g. `identity`.'),
   endpoint: text('Public address, from the table; empty if INTERNAL is requested.'),
   internal_endpoint: text('Internal address; empty unless INTERNAL is requested.'),
-  state: of(EndpointState, 'ACTIVE by default.'),
+  state: nested(EndpointState, 'ACTIVE by default.'),
   version: text('Version of the component; empty when the table has none.'),
 });
 
@@ -27,7 +27,7 @@ export const EndpointSearchQuery = message('identity.EndpointSearchQuery', LISTE
   query: listQuery,
   service: optional(text('Component to look up.')),
   endpoint_type: optional(
-    of(EndpointType, 'Not a condition: it selects which address is returned. PUBLIC by default.'),
+    nested(EndpointType, 'Not a condition: it selects which address is returned. PUBLIC by default.'),
   ),
 });
 

@@ -1,7 +1,7 @@
 /** The endpoint list of identity v1: the same table with one address per row, for signed-in callers. */
 import type { Static } from 'typebox';
 import { LISTED, listQuery, requestDomainId } from '../common.ts';
-import { listOf, message, of, optional, text } from '../members.ts';
+import { listOf, message, nested, optional, text } from '../members.ts';
 import { resource } from '../resource.ts';
 import { EndpointState } from './enums.ts';
 
@@ -9,12 +9,12 @@ export const EndpointInfo = message('identity_v1.EndpointInfo', 'Address of one 
   service: text('Component, as named in the table, e.g. `identity`.'),
   name: text('Display name of the component.'),
   endpoint: text('The requested address, from the table.'),
-  state: of(EndpointState, 'ACTIVE by default.'),
+  state: nested(EndpointState, 'ACTIVE by default.'),
   version: text('Version of the component; empty when the table has none.'),
 });
 
 /** A record in wire form. */
-export type EndpointRecord = Static<typeof EndpointInfo>;
+export type LegacyEndpointRecord = Static<typeof EndpointInfo>;
 
 export const EndpointQuery = message('identity_v1.EndpointQuery', LISTED, {
   domain_id: requestDomainId,

@@ -1,8 +1,17 @@
 /** Identity jobs: results of synchronising accounts through a plugin. No operation starts one. */
 import type { Static } from 'typebox';
-import { createdAt, domainId, LISTED, listQuery, statOf, updatedAt, workspaceFilter, workspaceId } from '../common.ts';
+import {
+  createdAt,
+  domainId,
+  LISTED,
+  listQuery,
+  statRequest,
+  updatedAt,
+  workspaceFilter,
+  workspaceId,
+} from '../common.ts';
 import { ResourceGroup } from '../enums.ts';
-import { Empty, enumeration, listOf, message, of, optional, Struct, struct, text, time } from '../members.ts';
+import { Empty, enumeration, listOf, message, nested, optional, Struct, struct, text, time } from '../members.ts';
 import { MEMBERS, OWNERS, resource } from '../resource.ts';
 
 export const JobStatus = enumeration(
@@ -13,9 +22,9 @@ export const JobStatus = enumeration(
 
 export const JobInfo = message('identity.JobInfo', 'One run that synchronizes accounts.', {
   job_id: text('Identifier, e.g. `job-5c7fe0129ab3`.'),
-  status: of(JobStatus, 'State of the run.'),
+  status: nested(JobStatus, 'State of the run.'),
   options: struct('Options of the plugin.'),
-  resource_group: of(ResourceGroup, 'DOMAIN or WORKSPACE.'),
+  resource_group: nested(ResourceGroup, 'DOMAIN or WORKSPACE.'),
   error_message: text('Reason of the failure; empty otherwise.'),
   domain_id: domainId,
   workspace_id: workspaceId,
@@ -27,7 +36,7 @@ export const JobInfo = message('identity.JobInfo', 'One run that synchronizes ac
 });
 
 /** A record in wire form. */
-export type JobRecord = Static<typeof JobInfo>;
+export type IdentityJobRecord = Static<typeof JobInfo>;
 
 export const JobRequest = message('identity.JobRequest', 'One job.', {
   job_id: text('Job to act on.'),
@@ -36,7 +45,7 @@ export const JobRequest = message('identity.JobRequest', 'One job.', {
 export const JobsQuery = message('identity.JobsQuery', LISTED, {
   query: listQuery,
   job_id: optional(text('Id of the job.')),
-  status: optional(of(JobStatus, 'Current status.')),
+  status: optional(nested(JobStatus, 'Current status.')),
   workspace_id: workspaceFilter,
   trusted_account_id: optional(text('Trusted account of the runs.')),
   plugin_id: optional(text('Plugin of the runs.')),
@@ -78,7 +87,7 @@ export const job = resource(
     },
     stat: {
       summary: 'Computes statistics over runs.',
-      request: statOf('identity.JobStatQuery'),
+      request: statRequest('identity.JobStatQuery'),
       response: Struct,
       roles: MEMBERS,
     },

@@ -3,7 +3,7 @@
  */
 import type { Static } from 'typebox';
 import { createdAt, createdBy, domainId, isManaged, LISTED, listQuery, tags, workspaceFilter } from '../common.ts';
-import { enumeration, flag, listOf, message, of, optional, text, texts, time } from '../members.ts';
+import { enumeration, flag, listOf, message, nested, optional, text, texts, time } from '../members.ts';
 import { MEMBERS, resource } from '../resource.ts';
 
 export const ProjectType = enumeration(
@@ -15,7 +15,7 @@ export const ProjectType = enumeration(
 export const ProjectInfo = message('identity.ProjectInfo', 'One project.', {
   project_id: text('Identifier, e.g. `project-5c7fe0129ab3`.'),
   name: text('Display name.'),
-  project_type: of(ProjectType, 'Who may see it.'),
+  project_type: nested(ProjectType, 'Who may see it.'),
   tags,
   users: texts('Ids of its users.'),
   created_by: createdBy,
@@ -40,7 +40,7 @@ export const ProjectQuery = message('identity.ProjectQuery', LISTED, {
   query: listQuery,
   project_id: optional(text('One project.')),
   name: optional(text('Exact name; case-sensitive.')),
-  project_type: optional(of(ProjectType, 'Who may see them.')),
+  project_type: optional(nested(ProjectType, 'Who may see them.')),
   created_by: optional(text('User or app that created them.')),
   workspace_id: workspaceFilter,
   project_group_id: optional(text('Group of the projects.')),

@@ -10,19 +10,19 @@ import {
   LISTED,
   listQuery,
   newTags,
-  statOf,
+  statRequest,
   tags,
   updatedAt,
 } from '../common.ts';
 import { RoleType } from '../enums.ts';
-import { Empty, listOf, message, of, optional, Struct, text, texts, values } from '../members.ts';
+import { Empty, listOf, message, nested, optional, Struct, text, texts, values } from '../members.ts';
 import { DOMAIN_ADMINS, MEMBERS, resource, USERS } from '../resource.ts';
 import { State } from './enums.ts';
 
 export const RoleInfo = message('identity.RoleInfo', 'A role that users and apps of the domain may have.', {
   role_id: text('Identifier, e.g. `role-5c7fe0129ab3`; `managed-domain-admin` and the like for managed roles.'),
   name: text('Unique in the domain; at most 255 characters.'),
-  role_type: of(RoleType, 'Type of the role; never USER, never changes.'),
+  role_type: nested(RoleType, 'Type of the role; never USER, never changes.'),
   permissions: texts(
     'Patterns such as `monitoring:Alert.read` or `monitoring:*`; empty: all that the role type permits.',
   ),
@@ -31,7 +31,7 @@ export const RoleInfo = message('identity.RoleInfo', 'A role that users and apps
   ),
   tags,
   is_managed: isManaged,
-  state: of(State, 'ENABLED or DISABLED; a disabled role cannot be given to apps.'),
+  state: nested(State, 'ENABLED or DISABLED; a disabled role cannot be given to apps.'),
   domain_id: domainId,
   created_at: createdAt,
   updated_at: updatedAt,
@@ -42,7 +42,7 @@ export type RoleRecord = Static<typeof RoleInfo>;
 
 export const CreateRoleRequest = message('identity.CreateRoleRequest', 'A new role; initially enabled.', {
   name: text('Unique in the domain; at most 255 characters.'),
-  role_type: of(RoleType, 'Any except USER; never changes.'),
+  role_type: nested(RoleType, 'Any except USER; never changes.'),
   permissions: optional(texts('At most 255 characters each; empty by default: all that the role type permits.')),
   page_access: optional(texts('`<page>:<level>.*`; other levels are refused. Empty by default.')),
   tags: newTags,
@@ -64,8 +64,8 @@ export const RoleSearchQuery = message('identity.RoleSearchQuery', LISTED, {
   query: listQuery,
   role_id: optional(text('Id of the role.')),
   name: optional(text('Exact name of the role.')),
-  role_type: optional(of(RoleType, 'Type of the roles.')),
-  state: optional(of(State, 'ENABLED or DISABLED.')),
+  role_type: optional(nested(RoleType, 'Type of the roles.')),
+  state: optional(nested(State, 'ENABLED or DISABLED.')),
 });
 
 export const RolesInfo = listOf('identity.RolesInfo', RoleInfo);
@@ -148,7 +148,7 @@ export const role = resource(
     },
     stat: {
       summary: 'Computes statistics over the roles of the domain.',
-      request: statOf('identity.RoleStatQuery'),
+      request: statRequest('identity.RoleStatQuery'),
       response: Struct,
       roles: MEMBERS,
     },

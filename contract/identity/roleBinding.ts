@@ -2,13 +2,13 @@
 import type { Static } from 'typebox';
 import { createdAt, domainId, LISTED, listQuery, workspaceFilter } from '../common.ts';
 import { ResourceGroup, RoleType } from '../enums.ts';
-import { listOf, message, of, optional, text } from '../members.ts';
+import { listOf, message, nested, optional, text } from '../members.ts';
 import { MEMBERS, resource } from '../resource.ts';
 
 export const RoleBindingInfo = message('identity.RoleBindingInfo', 'The role of a user, and its scope.', {
   role_binding_id: text('Identifier, e.g. `rb-<user_id>-<workspace_id>`.'),
-  role_type: of(RoleType, 'Type of the role.'),
-  resource_group: of(ResourceGroup, 'WORKSPACE; DOMAIN for domain admins.'),
+  role_type: nested(RoleType, 'Type of the role.'),
+  resource_group: nested(ResourceGroup, 'WORKSPACE; DOMAIN for domain admins.'),
   domain_id: domainId,
   workspace_group_id: text('Group of workspaces of the role; empty when there is none.'),
   workspace_id: text('Workspace of the role; `*` for the whole domain.'),
@@ -23,7 +23,7 @@ export type RoleBindingRecord = Static<typeof RoleBindingInfo>;
 export const RoleBindingQuery = message('identity.RoleBindingQuery', LISTED, {
   query: listQuery,
   role_binding_id: optional(text('One binding.')),
-  role_type: optional(of(RoleType, 'Type of the roles.')),
+  role_type: optional(nested(RoleType, 'Type of the roles.')),
   workspace_id: workspaceFilter,
   role_id: optional(text('The role.')),
   user_id: optional(text('User with the role.')),

@@ -11,7 +11,7 @@ import {
   tags,
   workspaceFilter,
 } from '../common.ts';
-import { enumeration, listOf, message, of, optional, struct, text, time } from '../members.ts';
+import { enumeration, listOf, message, nested, optional, struct, text, time } from '../members.ts';
 import { MEMBERS, resource } from '../resource.ts';
 
 export const ServiceAccountState = enumeration(
@@ -23,7 +23,7 @@ export const ServiceAccountState = enumeration(
 export const ServiceAccountInfo = message('identity.ServiceAccountInfo', 'One account at a cloud provider.', {
   service_account_id: text('Identifier, e.g. `sa-5c7fe0129ab3`.'),
   name: text('Display name.'),
-  state: of(ServiceAccountState, 'Whether it is in use.'),
+  state: nested(ServiceAccountState, 'Whether it is in use.'),
   data: struct('Identifiers at the provider, e.g. `account_id`.'),
   provider: text('Cloud provider, e.g. `aws`.'),
   tags,
@@ -50,7 +50,7 @@ export const ServiceAccountQuery = message('identity.ServiceAccountQuery', LISTE
   query: listQuery,
   service_account_id: optional(text('One service account.')),
   name: optional(text('Exact name; case-sensitive.')),
-  state: optional(of(ServiceAccountState, 'Whether they are in use.')),
+  state: optional(nested(ServiceAccountState, 'Whether they are in use.')),
   provider: optional(text('Cloud provider.')),
   workspace_id: workspaceFilter,
   project_id: projectFilter,

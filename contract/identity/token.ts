@@ -3,7 +3,7 @@
  * listed.
  */
 import { AuthType, RoleType } from '../enums.ts';
-import { enumeration, int32, message, of, optional, struct, text, texts } from '../members.ts';
+import { enumeration, int32, message, nested, optional, struct, text, texts } from '../members.ts';
 import { resource } from '../resource.ts';
 
 export const GrantType = enumeration('GrantType', ['REFRESH_TOKEN'], 'What is exchanged for an access token.');
@@ -22,7 +22,7 @@ const timeout = optional(
 export const IssueTokenRequest = message('identity.IssueTokenRequest', 'The credentials of a user.', {
   credentials: struct('`{user_id, password}` for LOCAL; for EXTERNAL, what the verifier of the domain expects.'),
   domain_id: text('Domain to sign in to.'),
-  auth_type: optional(of(AuthType, 'LOCAL by default.')),
+  auth_type: optional(nested(AuthType, 'LOCAL by default.')),
   timeout,
   verify_code: optional(
     text(
@@ -39,9 +39,9 @@ export const TokenInfo = message('identity.TokenInfo', 'The tokens of a sign-in.
 });
 
 export const GrantTokenRequest = message('identity.GrantTokenRequest', 'A refresh token, and the requested scope.', {
-  grant_type: of(GrantType, 'REFRESH_TOKEN.'),
+  grant_type: nested(GrantType, 'REFRESH_TOKEN.'),
   token: text('A refresh token; other kinds are refused.'),
-  scope: of(Scope, 'Scope of the new token.'),
+  scope: nested(Scope, 'Scope of the new token.'),
   timeout,
   permissions: optional(
     texts(
@@ -54,7 +54,7 @@ export const GrantTokenRequest = message('identity.GrantTokenRequest', 'A refres
 
 export const GrantTokenInfo = message('identity.GrantTokenInfo', 'An access token, with its role and scope.', {
   access_token: text('Bearer token of the granted scope.'),
-  role_type: of(RoleType, 'Role type of the token; a domain admin is WORKSPACE_OWNER in a workspace.'),
+  role_type: nested(RoleType, 'Role type of the token; a domain admin is WORKSPACE_OWNER in a workspace.'),
   domain_id: text('Domain of the token.'),
   workspace_id: text('Workspace of the token; empty for scopes DOMAIN and USER.'),
   role_id: text('Role of the token; empty for scope USER.'),

@@ -5,7 +5,7 @@
 import type { Static } from 'typebox';
 import { createdAt, domainId, LISTED, listQuery, tags, workspaceFilter, workspaceId } from '../common.ts';
 import { ResourceGroup } from '../enums.ts';
-import { listOf, message, of, optional, struct, text } from '../members.ts';
+import { listOf, message, nested, optional, struct, text } from '../members.ts';
 import { OWNERS, resource } from '../resource.ts';
 
 export const TrustedAccountInfo = message(
@@ -17,7 +17,7 @@ export const TrustedAccountInfo = message(
     data: struct('Identifiers at the provider, e.g. `account_id`.'),
     provider: text('Cloud provider, e.g. `aws`.'),
     tags,
-    resource_group: of(ResourceGroup, 'DOMAIN or WORKSPACE.'),
+    resource_group: nested(ResourceGroup, 'DOMAIN or WORKSPACE.'),
     domain_id: domainId,
     workspace_id: workspaceId,
     secret_schema_id: text('Schema of its secret; empty when there is none.'),

@@ -2,7 +2,7 @@
 import type { Static } from 'typebox';
 import { createdAt, domainId, LISTED, listQuery, tags } from '../common.ts';
 import { AuthType, RoleType } from '../enums.ts';
-import { enumeration, flag, int32, listOf, message, of, optional, struct, text, texts, time } from '../members.ts';
+import { enumeration, flag, int32, listOf, message, nested, optional, struct, text, texts, time } from '../members.ts';
 import { DOMAIN_ADMINS, resource } from '../resource.ts';
 
 export const UserState = enumeration(
@@ -21,17 +21,17 @@ export const UserMfa = message('identity.UserMfa', 'The second factor of a user.
 export const userMembers = {
   user_id: text('Identifier for sign-in, e.g. a mail address; unique in the domain.'),
   name: text('Display name.'),
-  state: of(UserState, 'State of the user.'),
+  state: nested(UserState, 'State of the user.'),
   email: text('Mail address; empty when not set.'),
   email_verified: flag('Whether the mail address is verified.'),
-  auth_type: of(AuthType, 'How the user is authenticated: LOCAL or EXTERNAL.'),
+  auth_type: nested(AuthType, 'How the user is authenticated: LOCAL or EXTERNAL.'),
 };
 
 export const UserInfo = message('identity.UserInfo', 'One user.', {
   ...userMembers,
   role_id: text('Role of a domain admin; empty for users whose roles come from bindings.'),
-  role_type: of(RoleType, 'DOMAIN_ADMIN, or USER for those whose roles come from bindings.'),
-  mfa: of(UserMfa, 'Second factor.'),
+  role_type: nested(RoleType, 'DOMAIN_ADMIN, or USER for those whose roles come from bindings.'),
+  mfa: nested(UserMfa, 'Second factor.'),
   language: text('Language of user interfaces, e.g. `en`; empty when not set.'),
   timezone: text('Time zone of user interfaces, e.g. `UTC`; empty when not set.'),
   required_actions: texts('Actions required at the next sign-in: UPDATE_PASSWORD, ENFORCE_MFA.'),
@@ -53,9 +53,9 @@ export const UserRequest = message('identity.UserRequest', 'Identifies one user.
 export const userFilters = {
   user_id: optional(text('One user.')),
   name: optional(text('Exact name; case-sensitive.')),
-  state: optional(of(UserState, 'State of the users.')),
+  state: optional(nested(UserState, 'State of the users.')),
   email: optional(text('Exact mail address; case-sensitive.')),
-  auth_type: optional(of(AuthType, 'How they are authenticated.')),
+  auth_type: optional(nested(AuthType, 'How they are authenticated.')),
 };
 
 export const UserQuery = message('identity.UserQuery', LISTED, { query: listQuery, ...userFilters });

@@ -2,7 +2,7 @@
 import type { Static } from 'typebox';
 import { createdAt, createdBy, domainId, isManaged, tags } from '../common.ts';
 import { RoleType } from '../enums.ts';
-import { flag, listOf, message, of, text, time } from '../members.ts';
+import { flag, listOf, message, nested, text, time } from '../members.ts';
 import { resource, USERS } from '../resource.ts';
 import { WorkspaceState } from './workspace.ts';
 
@@ -12,10 +12,10 @@ export const MyWorkspaceInfo = message(
   {
     workspace_id: text('Identifier of the workspace.'),
     name: text('Display name.'),
-    state: of(WorkspaceState, 'Whether it is in use.'),
+    state: nested(WorkspaceState, 'Whether it is in use.'),
     role_id: text('Role of the caller.'),
     role_name: text('Name of the role.'),
-    role_type: of(RoleType, 'Type of the role.'),
+    role_type: nested(RoleType, 'Type of the role.'),
     tags,
     created_by: createdBy,
     reference_id: text('Identifier in the source system; empty when there is none.'),

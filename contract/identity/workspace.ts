@@ -1,7 +1,7 @@
 /** Workspaces: parts of a domain for teams, read only, from the directory (reads around the API). */
 import type { Static } from 'typebox';
 import { createdAt, createdBy, domainId, isManaged, LISTED, listQuery, tags } from '../common.ts';
-import { enumeration, flag, float, int32, listOf, message, of, optional, text, texts, time } from '../members.ts';
+import { enumeration, flag, float, int32, listOf, message, nested, optional, text, texts, time } from '../members.ts';
 import { DOMAIN_ADMINS, resource } from '../resource.ts';
 
 export const WorkspaceState = enumeration(
@@ -18,7 +18,7 @@ export const WorkspaceCost = message('identity.WorkspaceCost', 'Cost of a worksp
 export const WorkspaceInfo = message('identity.WorkspaceInfo', 'One workspace.', {
   workspace_id: text('Identifier, e.g. `workspace-5c7fe0129ab3`.'),
   name: text('Display name.'),
-  state: of(WorkspaceState, 'Whether it is in use.'),
+  state: nested(WorkspaceState, 'Whether it is in use.'),
   tags,
   created_by: createdBy,
   references: texts('Identifiers in the source systems.'),
@@ -28,7 +28,7 @@ export const WorkspaceInfo = message('identity.WorkspaceInfo', 'One workspace.',
   dormant_ttl: int32('Days until a dormant workspace is removed; 0 when not set.'),
   service_account_count: int32('Number of service accounts in it.'),
   user_count: int32('Number of users with a role in it.'),
-  cost_info: of(WorkspaceCost, 'Cost of the workspace.'),
+  cost_info: nested(WorkspaceCost, 'Cost of the workspace.'),
   workspace_group_id: text('Group of the workspace; empty when there is none.'),
   domain_id: domainId,
   trusted_account_id: text('Trusted account of its synchronization; empty when there is none.'),
@@ -49,7 +49,7 @@ export const WorkspaceQuery = message('identity.WorkspaceQuery', LISTED, {
   query: listQuery,
   workspace_id: optional(text('One workspace.')),
   name: optional(text('Exact name; case-sensitive.')),
-  state: optional(of(WorkspaceState, 'Whether they are in use.')),
+  state: optional(nested(WorkspaceState, 'Whether they are in use.')),
   created_by: optional(text('User or app that created them.')),
   is_managed: optional(flag('Whether they are managed.')),
   is_dormant: optional(flag('Whether they are dormant.')),

@@ -2,19 +2,19 @@
 import type { Static } from 'typebox';
 import { createdAt, domainId, LISTED, listQuery, tags, workspaceFilter } from '../common.ts';
 import { RoleType } from '../enums.ts';
-import { int32, listOf, message, of, optional, text, time } from '../members.ts';
+import { int32, listOf, message, nested, optional, text, time } from '../members.ts';
 import { MEMBERS, resource } from '../resource.ts';
 import { RoleBindingInfo } from './roleBinding.ts';
 import { userFilters, userMembers } from './user.ts';
 
 export const WorkspaceUserInfo = message('identity.WorkspaceUserInfo', 'One user of a workspace.', {
   ...userMembers,
-  role_type: of(RoleType, 'Type of the role in the workspace.'),
+  role_type: nested(RoleType, 'Type of the role in the workspace.'),
   language: text('Language of user interfaces, e.g. `en`; empty when not set.'),
   timezone: text('Time zone of user interfaces, e.g. `UTC`; empty when not set.'),
   api_key_count: int32('API keys of the user.'),
   tags,
-  role_binding_info: of(RoleBindingInfo, 'The role in the workspace.'),
+  role_binding_info: nested(RoleBindingInfo, 'The role in the workspace.'),
   domain_id: domainId,
   created_at: createdAt,
   last_accessed_at: time('Time of the last sign-in; empty when unknown.'),
@@ -31,7 +31,7 @@ export const WorkspaceUserRequest = message('identity.WorkspaceUserRequest', 'Id
 export const WorkspaceUserQuery = message('identity.WorkspaceUserQuery', LISTED, {
   query: listQuery,
   ...userFilters,
-  role_type: optional(of(RoleType, 'Type of their roles.')),
+  role_type: optional(nested(RoleType, 'Type of their roles.')),
   workspace_id: workspaceFilter,
 });
 

@@ -1,9 +1,18 @@
 /** Collection jobs: results of collecting cloud resources through plugins. No operation starts one. */
 import type { Static } from 'typebox';
-import { createdAt, domainId, LISTED, listQuery, statOf, updatedAt, workspaceFilter, workspaceId } from '../common.ts';
+import {
+  createdAt,
+  domainId,
+  LISTED,
+  listQuery,
+  statRequest,
+  updatedAt,
+  workspaceFilter,
+  workspaceId,
+} from '../common.ts';
 import { AnalyzeQuery } from '../core/query.ts';
 import { ResourceGroup } from '../enums.ts';
-import { Empty, enumeration, int32, listOf, message, of, optional, Struct, text, time } from '../members.ts';
+import { Empty, enumeration, int32, listOf, message, nested, optional, Struct, text, time } from '../members.ts';
 import { MEMBERS, OWNERS, resource } from '../resource.ts';
 
 export const JobStatus = enumeration(
@@ -14,14 +23,14 @@ export const JobStatus = enumeration(
 
 export const JobInfo = message('inventory_v2.JobInfo', 'One run that collects cloud resources.', {
   job_id: text('Identifier, e.g. `job-5c7fe0129ab3`.'),
-  status: of(JobStatus, 'State of the run.'),
+  status: nested(JobStatus, 'State of the run.'),
   total_tasks: int32('Number of tasks of the run.'),
   remained_tasks: int32('Number of unfinished tasks; the run ends at 0.'),
   success_tasks: int32('Number of successful tasks.'),
   failure_tasks: int32('Number of failed tasks.'),
   request_secret_id: text('Secret requested for the run; empty when none.'),
   request_workspace_id: text('Workspace requested for the run; empty when none.'),
-  resource_group: of(ResourceGroup, 'DOMAIN or WORKSPACE.'),
+  resource_group: nested(ResourceGroup, 'DOMAIN or WORKSPACE.'),
   domain_id: domainId,
   workspace_id: workspaceId,
   collector_id: text('Collector of the run.'),
@@ -32,7 +41,7 @@ export const JobInfo = message('inventory_v2.JobInfo', 'One run that collects cl
 });
 
 /** A record in wire form. */
-export type JobRecord = Static<typeof JobInfo>;
+export type InventoryJobRecord = Static<typeof JobInfo>;
 
 export const JobRequest = message('inventory_v2.JobRequest', 'One job.', {
   job_id: text('Job to act on.'),
@@ -41,7 +50,7 @@ export const JobRequest = message('inventory_v2.JobRequest', 'One job.', {
 export const JobsQuery = message('inventory_v2.JobsQuery', LISTED, {
   query: listQuery,
   job_id: optional(text('Id of the job.')),
-  status: optional(of(JobStatus, 'Current status.')),
+  status: optional(nested(JobStatus, 'Current status.')),
   workspace_id: workspaceFilter,
   collector_id: optional(text('Collector of the runs.')),
   plugin_id: optional(text('Plugin of the runs.')),
@@ -51,7 +60,7 @@ export const JobAnalyzeQuery = message(
   'inventory_v2.JobAnalyzeQuery',
   "An analysis of the records in the caller's scope.",
   {
-    query: of(AnalyzeQuery, 'The runs to read, and what to compute per group.'),
+    query: nested(AnalyzeQuery, 'The runs to read, and what to compute per group.'),
   },
 );
 
@@ -97,7 +106,7 @@ export const job = resource(
     },
     stat: {
       summary: 'Computes statistics over runs.',
-      request: statOf('inventory_v2.JobStatQuery'),
+      request: statRequest('inventory_v2.JobStatQuery'),
       response: Struct,
       roles: MEMBERS,
     },

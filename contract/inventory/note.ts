@@ -8,7 +8,7 @@ import {
   listQuery,
   projectFilter,
   projectId,
-  statOf,
+  statRequest,
   workspaceFilter,
   workspaceId,
 } from '../common.ts';
@@ -32,7 +32,7 @@ export const NoteInfo = message(
 );
 
 /** A record in wire form. */
-export type NoteRecord = Static<typeof NoteInfo>;
+export type RecordNoteRecord = Static<typeof NoteInfo>;
 
 export const CreateNoteRequest = message('inventory.CreateNoteRequest', 'A new note.', {
   record_id: text('Change record of the note; cloud service, project and workspace are taken from it.'),
@@ -106,7 +106,7 @@ export const note = resource(
     },
     stat: {
       summary: "Computes statistics over notes in the caller's scope.",
-      request: statOf('inventory.NoteStatQuery'),
+      request: statRequest('inventory.NoteStatQuery'),
       response: Struct,
       roles: MEMBERS,
     },

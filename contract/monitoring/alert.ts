@@ -23,8 +23,8 @@ import {
   list,
   listOf,
   message,
+  nested,
   neverCleared,
-  of,
   optional,
   Struct,
   struct,
@@ -65,11 +65,11 @@ export const AlertInfo = message('monitoring.AlertInfo', 'One alert.', {
   alert_number: int32('Number per domain and workspace, from 1 in order of creation; never reused.'),
   alert_id: text('Generated: `alert-` and 12 hexadecimal digits.'),
   title: text('Summary in one line, from the caller or the event.'),
-  state: of(AlertState, 'Initially TRIGGERED, or ERROR for an event of type ERROR.'),
+  state: nested(AlertState, 'Initially TRIGGERED, or ERROR for an event of type ERROR.'),
   description: text('Details in plain text, from the latest event of the alert. Empty when there are none.'),
   assignee: text('Assigned user; empty when there is none.'),
   responder: text('Who acknowledged it: a user or app id, or the text sent with update_state. Empty when nobody did.'),
-  urgency: of(
+  urgency: nested(
     AlertUrgency,
     'Set by the caller, or from the severity: HIGH for CRITICAL, ERROR and NOT_AVAILABLE, otherwise LOW.',
   ),
@@ -110,7 +110,7 @@ export const CreateAlertRequest = message('monitoring.CreateAlertRequest', 'A ma
   project_id: text("A project in the caller's scope with alerting enabled."),
   description: optional(text('Details in plain text; empty by default.')),
   assignee: optional(text('User of the domain to assign; none by default.')),
-  urgency: optional(of(AlertUrgency, 'HIGH by default.')),
+  urgency: optional(nested(AlertUrgency, 'HIGH by default.')),
   domain_id: optional(requestDomainId),
 });
 
@@ -123,7 +123,7 @@ export const UpdateAlertRequest = message(
     state: optional(text('TRIGGERED, ACKNOWLEDGED or RESOLVED; no effect if it is the current state.')),
     description: optional(text('New description.')),
     reset_description: optional(flag('True clears the description and overrides `description`; false by default.')),
-    urgency: optional(of(AlertUrgency, 'New urgency.')),
+    urgency: optional(nested(AlertUrgency, 'New urgency.')),
     project_id: optional(
       neverCleared(
         text(
@@ -162,10 +162,10 @@ export const AlertQuery = message('monitoring.AlertQuery', LISTED, {
   alert_number: optional(int32('Number within a workspace.')),
   alert_id: optional(text('One alert.')),
   title: optional(text('Exact title; case-sensitive.')),
-  state: optional(of(AlertState, 'Their state.')),
+  state: optional(nested(AlertState, 'Their state.')),
   assignee: optional(text('Assigned user.')),
   responder: optional(text('User, app or text that acknowledged them.')),
-  urgency: optional(of(AlertUrgency, 'Their urgency.')),
+  urgency: optional(nested(AlertUrgency, 'Their urgency.')),
   severity: optional(text('A value of AlertSeverity.')),
   resource: optional(text('Name of one of their resources: compared with `resources.name`.')),
   provider: optional(text('Cloud provider, as in the event.')),
@@ -179,7 +179,7 @@ export const AlertQuery = message('monitoring.AlertQuery', LISTED, {
 });
 
 export const AlertStatQuery = message('monitoring.AlertStatQuery', "Statistics of the alerts in the caller's scope.", {
-  query: optional(of(StatisticsQuery, 'The alerts to read, and what to compute. Required.')),
+  query: optional(nested(StatisticsQuery, 'The alerts to read, and what to compute. Required.')),
   domain_id: optional(requestDomainId),
 });
 

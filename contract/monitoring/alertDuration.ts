@@ -1,7 +1,7 @@
 /** How long people take with alerts, computed from the times of the alerts (reads around the API). */
 import type { Static } from 'typebox';
 import { allOf, anyOf, keyword } from '../core/conditions.ts';
-import { float, int32, list, message, of, optional, struct, text, texts, time } from '../members.ts';
+import { float, int32, list, message, nested, optional, struct, text, texts, time } from '../members.ts';
 import { MEMBERS, resource } from '../resource.ts';
 
 export const AlertDurationMap = message('monitoring.AlertDurationMap', 'Values of a key by one member of alerts.', {
@@ -43,7 +43,7 @@ export const AlertDurationQuery = message(
 export const AlertDurationAnalyzeQuery = message(
   'monitoring.AlertDurationAnalyzeQuery',
   "Durations of the alerts in the caller's scope.",
-  { query: of(AlertDurationQuery, 'The alerts to read, and how to group them.') },
+  { query: nested(AlertDurationQuery, 'The alerts to read, and how to group them.') },
 );
 
 export const DurationInfo = message('monitoring.DurationInfo', 'Durations of some alerts, in seconds.', {
@@ -57,8 +57,8 @@ export const AlertDurationInfo = message('monitoring.AlertDurationInfo', 'Durati
   group_set: int32('Position of its group set, from 0.'),
   values: struct('The value of each key of the set; null where alerts have none.'),
   count: int32('Number of alerts, whether acknowledged, resolved or neither.'),
-  time_to_acknowledge: of(DurationInfo, 'From created_at to acknowledged_at, of alerts that are acknowledged.'),
-  time_to_resolve: of(DurationInfo, 'From created_at to resolved_at, of alerts that are resolved.'),
+  time_to_acknowledge: nested(DurationInfo, 'From created_at to acknowledged_at, of alerts that are acknowledged.'),
+  time_to_resolve: nested(DurationInfo, 'From created_at to resolved_at, of alerts that are resolved.'),
 });
 
 /** A group in wire form. */

@@ -8,7 +8,7 @@ import {
   createdAt,
   createdBy,
   domainId,
-  domainStatOf,
+  domainStatRequest,
   LISTED,
   listQuery,
   newTags,
@@ -17,7 +17,7 @@ import {
   tags,
   updatedAt,
 } from '../common.ts';
-import { enumeration, listOf, message, of, optional, Struct, text, texts, time } from '../members.ts';
+import { enumeration, listOf, message, nested, optional, Struct, text, texts, time } from '../members.ts';
 import { MEMBERS, resource } from '../resource.ts';
 
 export const MaintenanceWindowState = enumeration(
@@ -29,7 +29,7 @@ export const MaintenanceWindowState = enumeration(
 export const MaintenanceWindowInfo = message('monitoring.MaintenanceWindowInfo', 'One maintenance window.', {
   maintenance_window_id: text('Generated: `mw-` and 12 hexadecimal digits.'),
   title: text('Summary in one line.'),
-  state: of(MaintenanceWindowState, 'Alerts are silenced while the window is OPEN and start_time has passed.'),
+  state: nested(MaintenanceWindowState, 'Alerts are silenced while the window is OPEN and start_time has passed.'),
   start_time: time('Start of the silence; may be in the past.'),
   end_time: time('End of the silence, after start_time; the window then closes automatically.'),
   tags,
@@ -91,7 +91,7 @@ export const MaintenanceWindowQuery = message('monitoring.MaintenanceWindowQuery
   query: listQuery,
   maintenance_window_id: optional(text('One window.')),
   title: optional(text('Exact title; case-sensitive.')),
-  state: optional(of(MaintenanceWindowState, 'Their state.')),
+  state: optional(nested(MaintenanceWindowState, 'Their state.')),
   project_id: optional(text('A silenced project: compared with each entry of `projects`.')),
   created_by: optional(text('User or app that created them.')),
 });
@@ -151,7 +151,7 @@ export const maintenanceWindow = resource(
     },
     stat: {
       summary: 'Computes statistics of windows; returns `core.StatisticsResult`.',
-      request: domainStatOf('monitoring.MaintenanceWindowStatQuery'),
+      request: domainStatRequest('monitoring.MaintenanceWindowStatQuery'),
       response: Struct,
       roles: MEMBERS,
     },

@@ -27,7 +27,7 @@ export const NoteInfo = message('monitoring.NoteInfo', 'One note on an alert.', 
 });
 
 /** A note in wire form. */
-export type NoteRecord = Static<typeof NoteInfo>;
+export type AlertNoteRecord = Static<typeof NoteInfo>;
 
 export const CreateNoteRequest = message('monitoring.CreateNoteRequest', 'A new note on an alert.', {
   alert_id: text("Alert in the caller's scope."),

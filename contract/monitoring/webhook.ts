@@ -7,8 +7,8 @@ import {
   changedTags,
   createdAt,
   domainId,
-  domainStatOf,
-  getOf,
+  domainStatRequest,
+  getRequest,
   LISTED,
   listQuery,
   newTags,
@@ -21,8 +21,8 @@ import {
   inRequest,
   listOf,
   message,
+  nested,
   neverCleared,
-  of,
   optional,
   Struct,
   struct,
@@ -61,20 +61,20 @@ export const WebhookPluginInfo = message(
       'Settings of the plugin, passed to it with each body; `{}` by default. `mapping` has JSON pointers by member of an event, for bodies of other senders.',
     ),
     metadata: struct('Metadata of the plugin from the directory; ignored in a request.'),
-    upgrade_mode: of(UpgradeMode, 'Upgrade mode; AUTO by default.'),
+    upgrade_mode: nested(UpgradeMode, 'Upgrade mode; AUTO by default.'),
   },
 );
 
 export const WebhookInfo = message('monitoring.WebhookInfo', 'One webhook.', {
   webhook_id: text('Generated: `webhook-` and 12 hexadecimal digits.'),
   name: text('Display name, unique in the project; at most 255 characters.'),
-  state: of(WebhookState, 'Initially ENABLED; changed by enable and disable.'),
+  state: nested(WebhookState, 'Initially ENABLED; changed by enable and disable.'),
   access_key: text('Secret path segment of the URL: 32 hexadecimal digits; never changes.'),
   webhook_url: text(
     'URL for events: `{base_url}/monitoring/v1/webhook/<webhook_id>/<access_key>/events`; requires no token.',
   ),
   capability: struct('Capabilities of the plugin, from the directory; `{}` when it does not have the plugin.'),
-  plugin_info: of(WebhookPluginInfo, 'Plugin that parses the events, and its settings.'),
+  plugin_info: nested(WebhookPluginInfo, 'Plugin that parses the events, and its settings.'),
   tags: struct('Labels; `service_key` links the webhook to the alert-manager service with that key.'),
   project_id: text('Project of its alerts; never changes.'),
   domain_id: domainId,
@@ -86,7 +86,7 @@ export type WebhookRecord = Static<typeof WebhookInfo>;
 
 export const CreateWebhookRequest = message('monitoring.CreateWebhookRequest', 'A new webhook.', {
   name: text('Display name, unique in the project; at most 255 characters.'),
-  plugin_info: of(
+  plugin_info: nested(
     inRequest(WebhookPluginInfo, ['version', 'options', 'metadata', 'upgrade_mode']),
     'Plugin that parses the events; only plugin_id is required.',
   ),
@@ -114,7 +114,7 @@ export const UpdateWebhookPluginRequest = message(
     domain_id: requestDomainId,
     version: optional(neverCleared(text('A version of the plugin in the directory; AUTO replaces it by the newest.'))),
     options: optional(struct('Settings that replace all existing ones; `mapping` is checked.')),
-    upgrade_mode: optional(of(UpgradeMode, 'New upgrade mode.')),
+    upgrade_mode: optional(nested(UpgradeMode, 'New upgrade mode.')),
   },
 );
 
@@ -128,7 +128,7 @@ export const WebhookQuery = message('monitoring.WebhookQuery', LISTED, {
   query: listQuery,
   webhook_id: optional(text('One webhook.')),
   name: optional(text('Exact name; case-sensitive.')),
-  state: optional(of(WebhookState, 'Their state.')),
+  state: optional(nested(WebhookState, 'Their state.')),
   access_key: optional(text('Webhook whose URL has this key.')),
   webhook_url: optional(text('Webhook with this URL.')),
   project_id: projectFilter,
@@ -142,9 +142,9 @@ export const InboundEvent = message(
       'Grouping key: an event joins the newest alert of its project with the same key that is not RESOLVED, however old it is.',
     ),
     title: text('Summary in one line; title of a new alert.'),
-    event_type: optional(of(EventType, 'ALERT by default.')),
+    event_type: optional(nested(EventType, 'ALERT by default.')),
     description: optional(text('Details in plain text; description of the alert that it creates or joins.')),
-    severity: optional(of(AlertSeverity, 'NONE by default; determines the urgency of a new alert.')),
+    severity: optional(nested(AlertSeverity, 'NONE by default; determines the urgency of a new alert.')),
     resource: optional(struct('Resource of the event: `{resource_id, resource_type, name}`.')),
     resources: optional(values('Further resources: names, or objects like `resource`.')),
     rule: optional(text('Rule of the monitoring system that fired.')),
@@ -226,7 +226,7 @@ export const webhook = resource(
     },
     get: {
       summary: 'Returns one webhook, including its key and URL.',
-      request: getOf('monitoring.GetWebhookRequest', 'Identifies the webhook to read.', WebhookRequest),
+      request: getRequest('monitoring.GetWebhookRequest', 'Identifies the webhook to read.', WebhookRequest),
       response: WebhookInfo,
       roles: MEMBERS,
     },
@@ -238,7 +238,7 @@ export const webhook = resource(
     },
     stat: {
       summary: 'Computes statistics of webhooks; returns `core.StatisticsResult`.',
-      request: domainStatOf('monitoring.WebhookStatQuery'),
+      request: domainStatRequest('monitoring.WebhookStatQuery'),
       response: Struct,
       roles: MEMBERS,
     },

@@ -1,7 +1,7 @@
 /** Plugins: used by webhooks, jobs and data sources, the same in every domain; read only (reads around the API). */
 import type { Static } from 'typebox';
 import { createdAt, LISTED, listQuery, tags, updatedAt } from '../common.ts';
-import { enumeration, listOf, message, of, optional, struct, text, texts } from '../members.ts';
+import { enumeration, listOf, message, nested, optional, struct, text, texts } from '../members.ts';
 import { MEMBERS, resource } from '../resource.ts';
 
 export const PluginState = enumeration('repository.PluginState', ['ENABLED', 'DISABLED'], 'State of the plugin.');
@@ -9,7 +9,7 @@ export const PluginState = enumeration('repository.PluginState', ['ENABLED', 'DI
 export const PluginInfo = message('repository.PluginInfo', 'One plugin.', {
   plugin_id: text('Identifier, e.g. `plugin-prometheus-mon-webhook`.'),
   name: text('Display name.'),
-  state: of(PluginState, 'State of the plugin.'),
+  state: nested(PluginState, 'State of the plugin.'),
   resource_type: text('Resource type that uses the plugin, e.g. `monitoring.Webhook`; empty when not set.'),
   image: text('Container image; empty for a built-in plugin.'),
   provider: text('Cloud provider; empty when it has none.'),
@@ -33,7 +33,7 @@ export const PluginQuery = message('repository.PluginQuery', LISTED, {
   query: listQuery,
   plugin_id: optional(text('One plugin.')),
   name: optional(text('Exact name; case-sensitive.')),
-  state: optional(of(PluginState, 'State of the plugins.')),
+  state: optional(nested(PluginState, 'State of the plugins.')),
   resource_type: optional(text('Resource type that uses them.')),
   provider: optional(text('Cloud provider.')),
   repository_id: optional(text('Repository of the plugins.')),

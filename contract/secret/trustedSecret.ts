@@ -7,7 +7,7 @@ import {
   changedTags,
   createdAt,
   domainId,
-  domainStatOf,
+  domainStatRequest,
   LISTED,
   listQuery,
   newTags,
@@ -17,7 +17,7 @@ import {
   workspaceId,
 } from '../common.ts';
 import { ResourceGroup } from '../enums.ts';
-import { Empty, flag, listOf, message, of, optional, Struct, struct, text } from '../members.ts';
+import { Empty, flag, listOf, message, nested, optional, Struct, struct, text } from '../members.ts';
 import { MEMBERS, OWNERS, resource } from '../resource.ts';
 
 export const TrustedSecretInfo = message('secret.TrustedSecretInfo', 'One trusted secret, without its data.', {
@@ -26,7 +26,7 @@ export const TrustedSecretInfo = message('secret.TrustedSecretInfo', 'One truste
   schema_id: text('Free text that names the form of the data; at most 40 characters, empty when not set.'),
   tags,
   provider: text('Cloud provider of the trusted account; empty without a trusted account.'),
-  resource_group: of(ResourceGroup, 'WORKSPACE, or DOMAIN for the whole domain; never PROJECT.'),
+  resource_group: nested(ResourceGroup, 'WORKSPACE, or DOMAIN for the whole domain; never PROJECT.'),
   domain_id: domainId,
   workspace_id: workspaceId,
   trusted_account_id: text('Trusted account of the credentials; empty when there is none.'),
@@ -39,7 +39,10 @@ export type TrustedSecretRecord = Static<typeof TrustedSecretInfo>;
 export const CreateTrustedSecretRequest = message('secret.CreateTrustedSecretRequest', 'Credentials to store.', {
   name: text('Display name, at most 255 characters.'),
   data: struct('The credentials. They are encrypted before they are stored; only get_data returns them.'),
-  resource_group: of(ResourceGroup, 'WORKSPACE requires a workspace; DOMAIN is for domain admins; PROJECT is refused.'),
+  resource_group: nested(
+    ResourceGroup,
+    'WORKSPACE requires a workspace; DOMAIN is for domain admins; PROJECT is refused.',
+  ),
   schema_id: optional(text('Free text that names the form of the data; at most 40 characters.')),
   tags: newTags,
   workspace_id: newWorkspaceId,
@@ -158,7 +161,7 @@ export const trustedSecret = resource(
     },
     stat: {
       summary: 'Computes statistics of trusted secrets; returns `core.StatisticsResult`.',
-      request: domainStatOf('secret.TrustedSecretStatQuery'),
+      request: domainStatRequest('secret.TrustedSecretStatQuery'),
       response: Struct,
       roles: MEMBERS,
     },

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DirectiveNode, print, visit } from 'graphql';
-import { areas, typeDefsOf } from '../../schema/subgraphSdl.ts';
+import { areas, parseTypeDefs } from '../../schema/subgraphSdl.ts';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Name the folder to write to.');
@@ -16,7 +16,7 @@ const withoutAssumedSize = (directive: DirectiveNode) => {
 
 mkdirSync(folder, { recursive: true });
 for (const area of areas)
-  writeFileSync(join(folder, `${area}.graphql`), print(visit(typeDefsOf(area), { Directive: withoutAssumedSize })));
+  writeFileSync(join(folder, `${area}.graphql`), print(visit(parseTypeDefs(area), { Directive: withoutAssumedSize })));
 const subgraphs = areas.map((area) => ({
   name: area,
   routing_url: `http://${area}:4000/graphql`,

@@ -7,7 +7,7 @@ import { Acknowledge, OpenAlerts, ProjectSummary } from './documents.ts';
 const STATUS: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, BAD_USER_INPUT: 400 };
 
 /** The graph with the rights of the caller: his token is sent on. */
-const graphOf = ({ headers }: FastifyRequest, url: string) => {
+const createCallerClient = ({ headers }: FastifyRequest, url: string) => {
   const token = (headers.authorization ?? '').replace(/^bearer /i, '');
   return createClient({
     url,
@@ -30,7 +30,9 @@ export const createBff = (url: string) => {
 
   /** The numbers of a project. A number that cannot be read now is null, and `missing` names its path. */
   app.get<{ Params: { id: string } }>('/projects/:id', async (request, reply) => {
-    const { data, failures } = await graphOf(request, url).partial(ProjectSummary, { id: request.params.id });
+    const { data, failures } = await createCallerClient(request, url).partial(ProjectSummary, {
+      id: request.params.id,
+    });
     const { project } = data;
     if (!project) return reply.status(404).send({ code: 'NOT_FOUND', message: 'No such project' });
     return {
@@ -45,11 +47,13 @@ export const createBff = (url: string) => {
   /** All open alerts of a project, however many pages they are. */
   app.get<{ Params: { id: string } }>('/projects/:id/alerts', async (request) => {
     const variables = { project: request.params.id };
-    return Array.fromAsync(graphOf(request, url).pages(OpenAlerts, variables, ({ project }) => project?.alerts));
+    return Array.fromAsync(
+      createCallerClient(request, url).pages(OpenAlerts, variables, ({ project }) => project?.alerts),
+    );
   });
 
   app.post<{ Params: { id: string } }>('/alerts/:id/acknowledge', async (request, reply) => {
-    const { alertAcknowledge } = await graphOf(request, url).mutate(Acknowledge, request.params);
+    const { alertAcknowledge } = await createCallerClient(request, url).mutate(Acknowledge, request.params);
     const [refused] = alertAcknowledge?.userErrors ?? [];
     return refused ? reply.status(refused.code === 'NOT_FOUND' ? 404 : 409).send(refused) : alertAcknowledge?.alert;
   });

@@ -12,19 +12,19 @@ import {
 import { reviews } from './reviews.ts';
 
 /** What resolvers of this process get, and what goes to the others as headers. */
-type Context = CallForRequest;
+type ExampleContext = CallForRequest;
 
 const supergraphSdl = readFileSync(new URL('supergraph.graphql', import.meta.url), 'utf8');
 
 /** Creates the gateway. Close it after the server. */
 export const createGateway = (productsUrl: string): Handler & { readonly close: () => Promise<void> } => {
-  const products = httpExecutor<Context>({ name: 'products', url: productsUrl, timeoutMs: 5_000 });
-  const engine = createEngine<Context>({
+  const products = httpExecutor<ExampleContext>({ name: 'products', url: productsUrl, timeoutMs: 5_000 });
+  const engine = createEngine<ExampleContext>({
     supergraphSdl,
-    executors: { products, reviews: inProcessExecutor<Context>(reviews) },
+    executors: { products, reviews: inProcessExecutor<ExampleContext>(reviews) },
     limits: { maxDepth: 10 },
   });
-  const handler = createHandler<Context>({
+  const handler = createHandler<ExampleContext>({
     engine,
     createContext: (request) => callOf(request, request.headers.authorization),
   });

@@ -25,7 +25,7 @@ export const reviewsSdl = `
 `;
 
 /** What the gateway’s `createContext` creates. */
-interface Caller {
+interface ReviewsContext {
   readonly authorization: string | undefined;
 }
 
@@ -37,7 +37,7 @@ interface Review {
 
 const REVIEWS: Review[] = [{ sku: 'lamp', text: 'Bright.', author: 'ada' }];
 
-const addReview = (_: unknown, { sku, text }: Pick<Review, 'sku' | 'text'>, { authorization }: Caller) => {
+const addReview = (_: unknown, { sku, text }: Pick<Review, 'sku' | 'text'>, { authorization }: ReviewsContext) => {
   const review = { sku, text, author: authorization?.replace('Bearer ', '') };
   REVIEWS.push(review);
   return review;

@@ -2,7 +2,13 @@
 import { HttpRefusal } from '../exchange/refusal.ts';
 import type { OpenRequest } from '../exchange/request.ts';
 import type { Redis } from '../redis/connect.ts';
-import { createRateLimiter, type Quota, type RateLimiter, rateLimitHeaders, seconds } from './rateLimits.ts';
+import {
+  createRateLimiter,
+  printRateLimitHeaders,
+  type QuotaState,
+  type RateLimiter,
+  toWholeSeconds,
+} from './rateLimits.ts';
 
 /** Who calls. */
 export interface CallerIdentity {
@@ -59,35 +65,35 @@ type AdmittedRequest = Pick<OpenRequest, 'signal' | 'onEnd' | 'responseHeaders'>
 
 const UNITS = ['requests', 'cost', 'posts'] as const;
 
-type Unit = (typeof UNITS)[number];
-type Scope = 'user' | 'domain';
+type QuotaUnit = (typeof UNITS)[number];
+type QuotaScope = 'user' | 'domain';
 
 interface ScopedLimiter {
-  readonly scope: Scope;
-  readonly unit: Unit;
+  readonly scope: QuotaScope;
+  readonly unit: QuotaUnit;
   readonly limiter: RateLimiter;
 }
 
 /** Creates the limits. Undefined if none is set: then a request costs nothing. */
 export const createFairness = async (options: FairnessOptions): Promise<Fairness | undefined> => {
-  const limiters = await limitersOf(options);
+  const limiters = await createLimiters(options);
   const concurrency = options.rateLimitDomain?.concurrency;
   if (limiters.length === 0 && concurrency === undefined) return undefined;
-  const [ofRequests, ofPosts] = [limiters.filter(({ unit }) => unit !== 'posts'), limiters.filter(isOfPosts)];
-  const enter = concurrencyLimit(concurrency ?? Number.POSITIVE_INFINITY);
-  const takeRequest = async (caller: CallerIdentity, account: Account, units: (unit: Unit) => number) => {
-    const quotas = await take(ofRequests, caller, units);
+  const [ofRequests, ofPosts] = [limiters.filter(({ unit }) => unit !== 'posts'), limiters.filter(limitsPosts)];
+  const enter = createConcurrencyLimit(concurrency ?? Number.POSITIVE_INFINITY);
+  const takeRequest = async (caller: CallerIdentity, account: QuotaAccount, units: (unit: QuotaUnit) => number) => {
+    const quotas = await takeUnits(ofRequests, caller, units);
     account.show(quotas);
     refuseExceeded(quotas);
   };
   return {
     charge: async (caller, { responseHeaders }) => {
-      const account = accountOf(responseHeaders);
+      const account = getQuotaAccount(responseHeaders);
       await takeRequest(caller, account, () => BASE_UNITS);
       account.charged += BASE_UNITS;
     },
     admit: async (caller, cost, { signal, onEnd, responseHeaders }) => {
-      const account = accountOf(responseHeaders);
+      const account = getQuotaAccount(responseHeaders);
       const charged = Math.min(account.charged, BASE_UNITS);
       account.charged -= charged;
       await takeRequest(caller, account, (unit) => (unit === 'cost' ? Math.max(BASE_UNITS, cost) : 1) - charged);
@@ -95,16 +101,26 @@ export const createFairness = async (options: FairnessOptions): Promise<Fairness
       signal.throwIfAborted();
       enter(caller.domain, onEnd);
     },
-    takePost: ofPosts.length === 0 ? undefined : async (caller) => retryAfterMsOf(await take(ofPosts, caller, () => 1)),
+    takePost:
+      ofPosts.length === 0
+        ? undefined
+        : async (caller) => computeRetryAfterMs(await takeUnits(ofPosts, caller, () => 1)),
   };
 };
 
-const isOfPosts = ({ unit }: ScopedLimiter): boolean => unit === 'posts';
+const limitsPosts = ({ unit }: ScopedLimiter): boolean => unit === 'posts';
 
-const limitersOf = ({ rateLimitUser, rateLimitDomain, redis }: FairnessOptions): Promise<ScopedLimiter[]> =>
-  Promise.all([...limitersIn('user', rateLimitUser, redis), ...limitersIn('domain', rateLimitDomain, redis)]);
+const createLimiters = ({ rateLimitUser, rateLimitDomain, redis }: FairnessOptions): Promise<ScopedLimiter[]> =>
+  Promise.all([
+    ...createScopeLimiters('user', rateLimitUser, redis),
+    ...createScopeLimiters('domain', rateLimitDomain, redis),
+  ]);
 
-const limitersIn = (scope: Scope, quotas: Quotas | undefined, redis: Redis | undefined): Promise<ScopedLimiter>[] =>
+const createScopeLimiters = (
+  scope: QuotaScope,
+  quotas: Quotas | undefined,
+  redis: Redis | undefined,
+): Promise<ScopedLimiter>[] =>
   UNITS.flatMap((unit) => {
     const quota = quotas?.[unit];
     if (quotas === undefined || quota === undefined) return [];
@@ -113,12 +129,12 @@ const limitersIn = (scope: Scope, quotas: Quotas | undefined, redis: Redis | und
   });
 
 /** Takes from the quotas of the user first: an operation refused there takes nothing from the quotas that all users of the domain share. */
-const take = async (
+const takeUnits = async (
   limiters: readonly ScopedLimiter[],
   caller: CallerIdentity,
-  units: (unit: Unit) => number,
-): Promise<Quota[]> => {
-  const takeOf = (wanted: Scope) =>
+  units: (unit: QuotaUnit) => number,
+): Promise<QuotaState[]> => {
+  const takeOf = (wanted: QuotaScope) =>
     Promise.all(
       limiters.flatMap(({ scope, unit, limiter }) => {
         const key = caller[scope];
@@ -127,17 +143,17 @@ const take = async (
       }),
     );
   const ofUser = await takeOf('user');
-  return retryAfterMsOf(ofUser) === null ? ofUser.concat(await takeOf('domain')) : ofUser;
+  return computeRetryAfterMs(ofUser) === null ? ofUser.concat(await takeOf('domain')) : ofUser;
 };
 
 /** Units of each quota that every operation takes, whatever becomes of it. */
 const BASE_UNITS = 1;
 
 /** What the operations of one response have taken. */
-class Account {
+class QuotaAccount {
   /** Units that were charged for operations which are not admitted yet. */
   charged = 0;
-  readonly #quotas = new Map<string, Quota>();
+  readonly #quotas = new Map<string, QuotaState>();
   readonly #headers: string[];
 
   constructor(responseHeaders: string[]) {
@@ -145,41 +161,41 @@ class Account {
   }
 
   /** Puts quotas into the headers, in place of what an earlier operation left of them. */
-  show(quotas: readonly Quota[]): void {
+  show(quotas: readonly QuotaState[]): void {
     for (const quota of quotas) this.#quotas.set(quota.limit.name, quota);
     if (this.#quotas.size === 0) return;
-    const headers = rateLimitHeaders([...this.#quotas.values()]);
+    const headers = printRateLimitHeaders([...this.#quotas.values()]);
     const at = this.#headers.indexOf('ratelimit-policy');
     this.#headers.splice(at === -1 ? this.#headers.length : at, headers.length, ...headers);
   }
 }
 
 /** Accounts by the headers of their response. */
-const accounts = new WeakMap<string[], Account>();
+const quotaAccounts = new WeakMap<string[], QuotaAccount>();
 
-const accountOf = (responseHeaders: string[]): Account => {
-  const known = accounts.get(responseHeaders) ?? new Account(responseHeaders);
-  accounts.set(responseHeaders, known);
+const getQuotaAccount = (responseHeaders: string[]): QuotaAccount => {
+  const known = quotaAccounts.get(responseHeaders) ?? new QuotaAccount(responseHeaders);
+  quotaAccounts.set(responseHeaders, known);
   return known;
 };
 
-const retryAfterMsOf = (quotas: readonly Quota[]): number | null => {
+const computeRetryAfterMs = (quotas: readonly QuotaState[]): number | null => {
   const exceeded = quotas.filter(({ isExceeded }) => isExceeded);
   return exceeded.length === 0 ? null : Math.max(...exceeded.map(({ resetMs }) => resetMs));
 };
 
-const refuseExceeded = (quotas: readonly Quota[]): void => {
-  const waitMs = retryAfterMsOf(quotas);
+const refuseExceeded = (quotas: readonly QuotaState[]): void => {
+  const waitMs = computeRetryAfterMs(quotas);
   if (waitMs === null) return;
   const names = quotas.filter(({ isExceeded }) => isExceeded).map(({ limit }) => limit.name);
-  throw rateLimited(`The quota ${names.join(', ')} is used up.`, seconds(waitMs));
+  throw rateLimited(`The quota ${names.join(', ')} is used up.`, toWholeSeconds(waitMs));
 };
 
 const rateLimited = (message: string, retryAfterS: number): HttpRefusal =>
   new HttpRefusal(429, message, 'RATE_LIMITED', ['retry-after', String(retryAfterS)]);
 
 /** Counts the requests of each domain in progress. */
-const concurrencyLimit = (max: number) => {
+const createConcurrencyLimit = (max: number) => {
   const inProgress = new Map<string, number>();
   const leave = (domain: string) => {
     const left = (inProgress.get(domain) ?? 1) - 1;

@@ -4,24 +4,24 @@
  */
 import { type ExecutionResult, OperationTypeNode } from 'graphql';
 import { type ErrorLog, maskErrors } from '../engine/errors/mask.ts';
-import { Explanation, type ExplanationReport } from '../engine/explain/explanation.ts';
-import type { PartsFormat, PartsPayload } from '../engine/incremental/payloads.ts';
+import { ExplanationRecorder, type ExplanationReport } from '../engine/explain/explanation.ts';
+import type { IncrementalFormat, IncrementalPayload } from '../engine/incremental/payloads.ts';
 import type { PreparedOperation, ServedEngine } from '../engine/index.ts';
 import { combineObservers } from '../engine/observe/observer.ts';
 import type { EventScope, ResultStream } from '../engine/operation/subscribe.ts';
-import type { Incoming } from '../exchange/exchange.ts';
-import { type Failure, failureOf } from '../exchange/failure.ts';
+import type { IncomingRequest } from '../exchange/exchange.ts';
 import type { Params } from '../exchange/params.ts';
-import { createEnd, type GatewayRequest, type OpenRequest, openRequest } from '../exchange/request.ts';
-import { turnOf } from '../exchange/turns.ts';
+import { createRequestEnd, type GatewayRequest, type OpenRequest, openRequest } from '../exchange/request.ts';
+import { type RequestFailure, toRequestFailure } from '../exchange/requestFailure.ts';
+import { waitForTurn } from '../exchange/turns.ts';
 import type { DocumentSource } from '../persisted/documentSource.ts';
 import { type RecordTargets, RequestRecord } from '../telemetry/requestRecord.ts';
 import type { OverloadGuard } from './overload.ts';
 import {
+  addExplanation,
   type MayExplain,
   type RequestedExplanation,
   startExplanationIfRequested,
-  withExplanation,
 } from './requestedExplanation.ts';
 
 /**
@@ -31,14 +31,14 @@ import {
  */
 export type CreateContext<Context> = (
   request: GatewayRequest,
-  explanation?: Pick<Explanation, 'addPost'>,
+  explanation?: Pick<ExplanationRecorder, 'addPost'>,
 ) => Context | Promise<Context>;
 
 /** Takes an operation of a request from the quotas of its caller, before it is read. */
-export type Charge<Context> = (context: Context, request: OpenRequest) => void | Promise<void>;
+export type ChargeCaller<Context> = (context: Context, request: OpenRequest) => void | Promise<void>;
 
 /** Admits an operation of a request, by its static cost. */
-export type Admit<Context> = (cost: number, context: Context, request: OpenRequest) => void | Promise<void>;
+export type AdmitOperation<Context> = (cost: number, context: Context, request: OpenRequest) => void | Promise<void>;
 
 /**
  * Called before a query runs: with its operation, the same object as long as its document is known, and its variables. A caller
@@ -56,8 +56,8 @@ export interface GateOptions<Context> {
   readonly engine: Pick<ServedEngine<Context>, 'prepare'>;
   readonly documents: DocumentSource;
   readonly createContext: CreateContext<Context>;
-  readonly charge?: Charge<Context> | undefined;
-  readonly admit?: Admit<Context> | undefined;
+  readonly charge?: ChargeCaller<Context> | undefined;
+  readonly admit?: AdmitOperation<Context> | undefined;
   readonly foresee?: Foresee<Context> | undefined;
   readonly overload?: Pick<OverloadGuard, 'admit'> | undefined;
   readonly mayExplain?: MayExplain<Context> | undefined;
@@ -93,7 +93,7 @@ export class Gate<Context> {
    * @param route its path. Default: that of GraphQL
    */
   open(
-    request: Pick<Incoming, 'headers' | 'socket' | 'method'>,
+    request: Pick<IncomingRequest, 'headers' | 'socket' | 'method'>,
     response: Parameters<typeof openRequest>[1],
     route?: string,
   ): OpenedRequest {
@@ -127,7 +127,7 @@ export class Gate<Context> {
     entered: EnteredRequest<Context>,
     params: Params,
     trusted?: string,
-  ): Promise<FoundOperation<Context> | ExecutionResult> {
+  ): Promise<EnteredOperation<Context> | ExecutionResult> {
     const { documents, engine } = this.#options;
     const found = trusted ?? documents.textOf(params);
     const text = typeof found === 'string' ? found : await found;
@@ -135,17 +135,17 @@ export class Gate<Context> {
     const prepared = engine.prepare({ text, operationName: params.operationName, observer });
     if ('errors' in prepared) return prepared;
     if (params.hash !== undefined) documents.keep(params);
-    return new FoundOperation(prepared, params, entered, this.#options);
+    return new EnteredOperation(prepared, params, entered, this.#options);
   }
 
   /** What a request is answered with that has failed. */
-  failureOf(thrown: unknown, { requestId }: Pick<OpenRequest, 'requestId'>): Failure {
-    return failureOf(thrown, requestId, this.#options.logError);
+  failureOf(thrown: unknown, { requestId }: Pick<OpenRequest, 'requestId'>): RequestFailure {
+    return toRequestFailure(thrown, requestId, this.#options.logError);
   }
 }
 
 /** An operation of a request that was let in. What its results have for operators alone is masked. */
-export class FoundOperation<Context> {
+export class EnteredOperation<Context> {
   readonly params: Params;
   readonly request: EnteredRequest<Context>;
   readonly #prepared: PreparedOperation<Context>;
@@ -195,7 +195,7 @@ export class FoundOperation<Context> {
 
   /** Plans a query or mutation without running it: its cost and its plan, or the errors that prevent them. */
   async explainPlan(): Promise<ExplanationReport | ExecutionResult> {
-    const observer = new Explanation(this.request.open.startedAt);
+    const observer = new ExplanationRecorder(this.request.open.startedAt);
     const { variables, context, signal, deadline } = this.#operationOf(this.request.context);
     const stop = new Error('The operation was planned.');
     const admit = () => {
@@ -210,7 +210,7 @@ export class FoundOperation<Context> {
   }
 
   /** Runs a query or mutation whose deferred fragments and streamed lists come apart. */
-  runInParts(format: PartsFormat): Promise<ExecutionResult | AsyncIterable<PartsPayload>> {
+  runInParts(format: IncrementalFormat): Promise<ExecutionResult | AsyncIterable<IncrementalPayload>> {
     this.#foresee();
     return this.#prepared.runInParts({ ...this.#operationOf(this.request.context), format });
   }
@@ -231,7 +231,8 @@ export class FoundOperation<Context> {
     request: GatewayRequest,
     share: (content: object, run: () => Promise<ExecutionResult>) => Promise<ExecutionResult>,
   ): Promise<ResultStream | ExecutionResult> {
-    const eventContext = (isShared: boolean) => this.#scopeOf(isShared ? { ...request, signal: NEVER } : request);
+    const eventContext = (isShared: boolean) =>
+      this.#scopeOf(isShared ? { ...request, signal: NEVER_ABORTED } : request);
     return this.#prepared.subscribe({ ...this.#operationOf(context), share, eventContext });
   }
 
@@ -242,11 +243,11 @@ export class FoundOperation<Context> {
    * @throws {HttpRefusal | GraphQLError} the caller is refused now
    */
   async rerun(signal: AbortSignal): Promise<ExecutionResult> {
-    await turnOf(signal);
+    await waitForTurn(signal);
     signal.throwIfAborted();
     const { open } = this.request;
     const scope = await this.#scopeOf({ ...open, signal, liveUntil: signal });
-    const own = { ...open, ...scope.request, ...createEnd() };
+    const own = { ...open, ...scope.request, ...createRequestEnd() };
     try {
       await this.#options.charge?.(scope.context, own);
       const { variables, onError } = this.params;
@@ -306,9 +307,9 @@ export class FoundOperation<Context> {
   #show(result: ExecutionResult): ExecutionResult {
     const masked = this.#mask(result);
     const { explained } = this.request;
-    return explained === undefined ? masked : withExplanation(masked, explained);
+    return explained === undefined ? masked : addExplanation(masked, explained);
   }
 }
 
 /** The signal of an answer that others wait for, too: it has a deadline of its own. */
-const NEVER = new AbortController().signal;
+const NEVER_ABORTED = new AbortController().signal;

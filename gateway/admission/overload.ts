@@ -38,7 +38,7 @@ const SHEDDING_SHARE = 1 / 3;
 const MAX_SHARE_AFTER_CUT = 0.7;
 
 /** Growth of the limit in a window in which the event loop is in time. */
-const GROWTH = 1.05;
+const LIMIT_GROWTH = 1.05;
 
 /**
  * Limits the cost that is admitted in a window. The limit falls while the event loop is late and rises while it is not,
@@ -61,7 +61,7 @@ export const createOverloadGuard = (maxDelayMs: number): OverloadGuard => {
     const share = Math.min(MAX_SHARE_AFTER_CUT, allowedMs / delayMs);
     const perWindow = (admitted * WINDOW_MS) / lengthMs;
     if (late >= CUT_AFTER_DELAYS) limit = Math.max(MIN_COST, Math.min(limit, perWindow) * share);
-    else if (delayMs < allowedMs / 2) limit = limit < UNLIMITED_COST ? limit * GROWTH : Number.POSITIVE_INFINITY;
+    else if (delayMs < allowedMs / 2) limit = limit < UNLIMITED_COST ? limit * LIMIT_GROWTH : Number.POSITIVE_INFINITY;
     startedAt = performance.now();
     admitted = 0;
     admittedSmall = 0;
@@ -80,7 +80,8 @@ export const createOverloadGuard = (maxDelayMs: number): OverloadGuard => {
       if (isSmall) admittedSmall += work;
       else admitted += work;
     },
-    registerMetrics: (registry) => registerMetrics(registry, () => ({ limit: Math.min(limit, UNLIMITED_COST), shed })),
+    registerMetrics: (registry) =>
+      registerOverloadMetrics(registry, () => ({ limit: Math.min(limit, UNLIMITED_COST), shed })),
     close: () => clearInterval(timer),
   };
 };
@@ -91,7 +92,10 @@ const OVERLOADED = new HttpRefusal(503, 'The gateway has too much to do. Try aga
   '1',
 ]);
 
-const registerMetrics = (registry: Registry, read: () => { readonly limit: number; readonly shed: number }): void => {
+const registerOverloadMetrics = (
+  registry: Registry,
+  read: () => { readonly limit: number; readonly shed: number },
+): void => {
   const registers = [registry];
   new Gauge({
     name: 'gateway_admission_limit',

@@ -3,7 +3,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Redis } from '../redis/connect.ts';
 
 /** A quota. */
-export interface RateLimit {
+export interface QuotaPolicy {
   /** Name of the policy in headers, e.g. `user-requests`. */
   readonly name: string;
   /** Units in one window. */
@@ -12,8 +12,8 @@ export interface RateLimit {
 }
 
 /** State of a quota after units were taken from it. */
-export interface Quota {
-  readonly limit: RateLimit;
+export interface QuotaState {
+  readonly limit: QuotaPolicy;
   readonly isExceeded: boolean;
   readonly remaining: number;
   /** Time until the quota is full again. */
@@ -23,16 +23,16 @@ export interface Quota {
 /** Takes units from the quotas of callers. */
 export interface RateLimiter {
   /** Takes units, also beyond the quota. Never rejects: without Redis, this process counts alone. */
-  take(key: string, units: number): Promise<Quota>;
+  take(key: string, units: number): Promise<QuotaState>;
 }
 
 /** Creates the limiter of one quota. Loads the library. */
-export const createRateLimiter = async (limit: RateLimit, redis: Redis | undefined): Promise<RateLimiter> => {
+export const createRateLimiter = async (limit: QuotaPolicy, redis: Redis | undefined): Promise<RateLimiter> => {
   const { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } = await import('rate-limiter-flexible');
   const options = { keyPrefix: `skein:rate:${limit.name}`, points: limit.quota, duration: limit.windowS };
   const local = new RateLimiterMemory(options);
   let shared: InstanceType<typeof RateLimiterRedis> | undefined;
-  const takeFrom = async (limiter: RateLimiterAbstract, key: string, units: number): Promise<Quota> => {
+  const takeFrom = async (limiter: RateLimiterAbstract, key: string, units: number): Promise<QuotaState> => {
     const state = await limiter.consume(key, units).catch((refused: unknown) => {
       if (refused instanceof RateLimiterRes) return refused;
       throw refused;
@@ -56,12 +56,14 @@ export const createRateLimiter = async (limit: RateLimit, redis: Redis | undefin
   };
 };
 
-/** The headers `RateLimit-Policy` and `RateLimit` for quotas. */
-export const rateLimitHeaders = (quotas: readonly Quota[]): string[] => {
+/** The headers `RateLimit-Policy` and `QuotaPolicy` for quotas. */
+export const printRateLimitHeaders = (quotas: readonly QuotaState[]): string[] => {
   const policies = quotas.map(({ limit }) => `"${limit.name}";q=${limit.quota};w=${limit.windowS}`);
-  const states = quotas.map(({ limit, remaining, resetMs }) => `"${limit.name}";r=${remaining};t=${seconds(resetMs)}`);
+  const states = quotas.map(
+    ({ limit, remaining, resetMs }) => `"${limit.name}";r=${remaining};t=${toWholeSeconds(resetMs)}`,
+  );
   return ['ratelimit-policy', policies.join(', '), 'ratelimit', states.join(', ')];
 };
 
 /** Whole seconds, rounded up: after them the quota is full again. */
-export const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000));
+export const toWholeSeconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1_000));

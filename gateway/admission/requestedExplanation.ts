@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import { EXPLAIN_HEADER } from '../engine/base/requestHeaders.ts';
-import { Explanation } from '../engine/explain/explanation.ts';
+import { ExplanationRecorder } from '../engine/explain/explanation.ts';
 import type { OpenRequest } from '../exchange/request.ts';
 
 /** Whether a caller may have an answer explained: true, or the reason why not. */
@@ -8,7 +8,7 @@ export type MayExplain<Context> = (context: Context) => true | string;
 
 /** An operation whose explanation was asked for. */
 export interface RequestedExplanation {
-  readonly explanation: Explanation;
+  readonly explanation: ExplanationRecorder;
   /** The result of `MayExplain`. Undefined until the caller is known. */
   verdict: true | string | undefined;
 }
@@ -19,11 +19,11 @@ export const startExplanationIfRequested = (
   mayExplain: MayExplain<never> | undefined,
 ): RequestedExplanation | undefined => {
   if (mayExplain === undefined || headers[EXPLAIN_HEADER] !== '1') return undefined;
-  return { explanation: new Explanation(startedAt), verdict: undefined };
+  return { explanation: new ExplanationRecorder(startedAt), verdict: undefined };
 };
 
 /** Adds the explanation to an answer, or the reason why the caller does not get it. Neither, if the caller is not known. */
-export const withExplanation = (
+export const addExplanation = (
   result: ExecutionResult,
   { explanation, verdict }: RequestedExplanation,
 ): ExecutionResult => {

@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { clientError, type ErrorCode } from '../engine/errors/clientError.ts';
+import { clientError, type GatewayErrorCode } from '../engine/errors/clientError.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
 import { beginInTurn } from '../exchange/turns.ts';
 import { endStaggered } from './endStaggered.ts';
@@ -80,13 +80,13 @@ const UNBOUNDED: StreamBounds = {
  */
 export const createStreams = (bounds: StreamBounds = UNBOUNDED, lifeMs?: number): Streams => {
   const open = new Map<EndStream, { readonly endsAlone: boolean }>();
-  const counts = createCounts(bounds);
+  const counts = createOpenStreamCounts(bounds);
   const [ends, closed] = [new Map<string, number>(), new Map<string, number>()];
   let events = 0;
   let isClosing = false;
   return {
     enter: (address, end, endsAlone) => {
-      if (isClosing) throw shuttingDown();
+      if (isClosing) throw shutdownRefusal();
       if (open.size >= bounds.process) throw tooManyStreams('The server', bounds.process);
       open.set(end, { endsAlone });
       let counted: CountedStream | undefined;
@@ -118,7 +118,7 @@ export const createStreams = (bounds: StreamBounds = UNBOUNDED, lifeMs?: number)
       return () => clearTimeout(timer);
     },
     close: (overMs) => {
-      const end = (one: EndStream) => open.has(one) && one(shutDown());
+      const end = (one: EndStream) => open.has(one) && one(shutdownError());
       const endAll = () => {
         isClosing = true;
         for (const one of [...open.keys()]) beginInTurn(one, () => end(one));
@@ -126,7 +126,7 @@ export const createStreams = (bounds: StreamBounds = UNBOUNDED, lifeMs?: number)
       const alone = [...open].flatMap(([one, { endsAlone }]) => (endsAlone ? [() => end(one)] : []));
       endStaggered(overMs, alone, endAll);
     },
-    registerMetrics: (registry) => registerMetrics(registry, () => ({ open: open.size, events, ends, closed })),
+    registerMetrics: (registry) => registerStreamMetrics(registry, () => ({ open: open.size, events, ends, closed })),
   };
 };
 
@@ -137,8 +137,8 @@ interface CountedStream {
 }
 
 /** Counts streams within their bounds. Both functions throw TOO_MANY_STREAMS. */
-const createCounts = (bounds: StreamBounds) => {
-  const [users, domains, addresses] = [new Counts(), new Counts(), new Counts()];
+const createOpenStreamCounts = (bounds: StreamBounds) => {
+  const [users, domains, addresses] = [new OpenStreamCounts(), new OpenStreamCounts(), new OpenStreamCounts()];
   const mostUnverified = Math.ceil(bounds.process / 2);
   let unverified = 0;
   return {
@@ -167,7 +167,7 @@ const createCounts = (bounds: StreamBounds) => {
 };
 
 /** Numbers of streams by user, domain or address. */
-class Counts {
+class OpenStreamCounts {
   readonly #counts = new Map<string, number>();
 
   of(key: string | undefined): number {
@@ -183,15 +183,15 @@ class Counts {
 }
 
 const tooManyStreams = (who: string, max: number): HttpRefusal => {
-  const code: ErrorCode = 'TOO_MANY_STREAMS';
+  const code: GatewayErrorCode = 'TOO_MANY_STREAMS';
   return new HttpRefusal(429, `${who} has ${max} streams open, the most allowed.`, code, ['retry-after', '10']);
 };
 
 /** The reason of an operation that ends with the server. */
-export const shutDown = () => clientError('SERVER_SHUTDOWN', 'The server shuts down: connect again.');
+export const shutdownError = () => clientError('SERVER_SHUTDOWN', 'The server shuts down: connect again.');
 
 /** Refuses a stream that has not begun when the server shuts down. */
-export const shuttingDown = (): HttpRefusal =>
+export const shutdownRefusal = (): HttpRefusal =>
   new HttpRefusal(503, 'The server shuts down: connect again.', 'SERVER_SHUTDOWN', ['retry-after', '1']);
 
 interface StreamStats {
@@ -201,7 +201,7 @@ interface StreamStats {
   readonly closed: ReadonlyMap<string, number>;
 }
 
-const registerMetrics = (registry: Registry, read: () => StreamStats): void => {
+const registerStreamMetrics = (registry: Registry, read: () => StreamStats): void => {
   const registers = [registry];
   new Gauge({
     name: 'graphql_streams',

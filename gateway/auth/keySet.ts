@@ -21,14 +21,14 @@ export interface KeySet {
  * @throws {Error} it is none; the message has nothing of its text, which may be secret
  */
 export const parseKeySet = (text: string): JSONWebKeySet => {
-  const keys = keysIn(text);
+  const keys = readKeys(text);
   if (keys === undefined) throw new Error('expected a JSON Web Key Set');
   if (keys.length === 0) throw new Error('the key set has no keys');
   return { keys };
 };
 
 /** The keys of a key set, unchecked. Undefined if the text has none. */
-const keysIn = (text: string): JSONWebKeySet['keys'] | undefined => {
+const readKeys = (text: string): JSONWebKeySet['keys'] | undefined => {
   try {
     const set = JSON.parse(text) as JSONWebKeySet;
     createLocalJWKSet(set);

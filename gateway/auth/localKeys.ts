@@ -6,13 +6,13 @@ import { type KeySet, parseKeySet } from './keySet.ts';
  *
  * @throws {Error} it cannot be read; the message has nothing of its text, which may be secret
  */
-export const localKeys = (read: () => string): KeySet => {
-  let keys = parse(read());
+export const createLocalKeys = (read: () => string): KeySet => {
+  let keys = parseLocalKeys(read());
   const find: JWTVerifyGetKey = (header, token) => keys(header, token);
   const reload = async () => {
-    keys = parse(read());
+    keys = parseLocalKeys(read());
   };
   return { find, ready: () => true, reload, close: () => {} };
 };
 
-const parse = (text: string): ReturnType<typeof createLocalJWKSet> => createLocalJWKSet(parseKeySet(text));
+const parseLocalKeys = (text: string): ReturnType<typeof createLocalJWKSet> => createLocalJWKSet(parseKeySet(text));

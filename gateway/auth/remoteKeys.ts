@@ -22,7 +22,7 @@ const MAX_BYTES = 1_048_576;
  * more often than once in `cooldownMs`: tokens with invented key ids cause no storm. While fetches fail, the last keys
  * stay in use.
  */
-export const remoteKeys = (url: URL, { cooldownMs, refreshMs, logger }: RemoteKeysOptions): KeySet => {
+export const createRemoteKeys = (url: URL, { cooldownMs, refreshMs, logger }: RemoteKeysOptions): KeySet => {
   const source = new KeySource(url, cooldownMs);
   const refresh = () =>
     source.reload().catch((error: Error) => {
@@ -121,13 +121,13 @@ const readKeySet = async (response: Response): Promise<JSONWebKeySet> => {
     await response.body?.cancel();
     throw new Error(`the server of the keys answered ${response.status}`);
   }
-  const parts: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
   // A loop that is left cancels the rest.
-  for await (const part of response.body ?? []) {
-    bytes += part.length;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
     if (bytes > MAX_BYTES) throw new Error(`the key set has more than ${MAX_BYTES} bytes`);
-    parts.push(part);
+    chunks.push(chunk);
   }
-  return parseKeySet(Buffer.concat(parts).toString());
+  return parseKeySet(Buffer.concat(chunks).toString());
 };

@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache';
 import { checkTimes } from '../engine/base/times.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
 import type { KeySet } from './keySet.ts';
-import { localKeys } from './localKeys.ts';
-import { type RemoteKeysOptions, remoteKeys } from './remoteKeys.ts';
+import { createLocalKeys } from './localKeys.ts';
+import { createRemoteKeys, type RemoteKeysOptions } from './remoteKeys.ts';
 
 /** Options of token verification. */
 export interface TokenOptions extends RemoteKeysOptions {
@@ -57,7 +57,7 @@ const TOKEN_CACHE = { max: 10_000, ttl: 60_000 };
 export const createTokenVerifier = (options: TokenOptions): TokenVerifier => {
   checkTimes(options);
   const { algorithms, issuer, audience, clockSkewS } = options;
-  const keySet = keySetOf(options.keys, options);
+  const keySet = createKeySet(options.keys, options);
   const rules = {
     algorithms: [...algorithms],
     clockTolerance: clockSkewS,
@@ -91,28 +91,32 @@ export const createTokenVerifier = (options: TokenOptions): TokenVerifier => {
 /** The claim `typ` of refresh tokens, of the POST API and of Keycloak. Such a token is for its issuer alone. Most tokens have no `typ`. */
 const REFRESH_TYPES: ReadonlySet<unknown> = new Set(['REFRESH_TOKEN', 'Refresh', 'Offline']);
 
-const keySetOf = (keys: TokenOptions['keys'], options: TokenOptions): KeySet => {
-  if (keys instanceof URL) return remoteKeys(keys, options);
-  return typeof keys === 'function' ? localKeys(keys) : keySetOfKey(keys);
+const createKeySet = (keys: TokenOptions['keys'], options: TokenOptions): KeySet => {
+  if (keys instanceof URL) return createRemoteKeys(keys, options);
+  return typeof keys === 'function' ? createLocalKeys(keys) : createSingleKeySet(keys);
 };
 
 const BEARER = /^bearer +([\w.-]+) *$/i;
 
-type Rules = Parameters<typeof jwtVerify>[2];
+type VerifyOptions = Parameters<typeof jwtVerify>[2];
 
-const verifyWith = async (keySet: KeySet, token: string, rules: Rules): Promise<JWTPayload> => {
+const verifyWith = async (keySet: KeySet, token: string, rules: VerifyOptions): Promise<JWTPayload> => {
   try {
     return (await jwtVerify(token, keySet.find, rules)).payload;
   } catch (error) {
     if (error instanceof joseErrors.JWKSMultipleMatchingKeys) return verifyWithAny(error, token, rules);
     // Without keys nothing can be said about the token. Every other failure is the token's.
-    if (keySet.ready() !== true && !isTokenFault(error)) throw unavailable();
+    if (keySet.ready() !== true && !isTokenFault(error)) throw authenticationUnavailable();
     throw unauthenticated();
   }
 };
 
 /** A token may leave out the id of its key (RFC 7515, 4.1.4), so that any key for its algorithm may be the right one. */
-const verifyWithAny = async (keys: AsyncIterable<CryptoKey>, token: string, rules: Rules): Promise<JWTPayload> => {
+const verifyWithAny = async (
+  keys: AsyncIterable<CryptoKey>,
+  token: string,
+  rules: VerifyOptions,
+): Promise<JWTPayload> => {
   for await (const key of keys) {
     const payload = await jwtVerify(token, key, rules).then(
       (verified) => verified.payload,
@@ -127,7 +131,7 @@ const verifyWithAny = async (keys: AsyncIterable<CryptoKey>, token: string, rule
 const isTokenFault = (error: unknown): boolean =>
   error instanceof joseErrors.JWSInvalid || error instanceof joseErrors.JOSEAlgNotAllowed;
 
-const keySetOfKey = (key: KeyObject): KeySet => {
+const createSingleKeySet = (key: KeyObject): KeySet => {
   const find: JWTVerifyGetKey = async () => key;
   return { find, ready: () => true, reload: async () => {}, close: () => {} };
 };
@@ -135,7 +139,7 @@ const keySetOfKey = (key: KeyObject): KeySet => {
 const unauthenticated = (): HttpRefusal =>
   new HttpRefusal(401, 'No valid credential was presented.', 'UNAUTHENTICATED', ['www-authenticate', 'Bearer']);
 
-const unavailable = (): HttpRefusal => {
+const authenticationUnavailable = (): HttpRefusal => {
   const message = 'Credentials cannot be checked now.';
   return new HttpRefusal(503, message, 'AUTHENTICATION_UNAVAILABLE', ['retry-after', '5']);
 };

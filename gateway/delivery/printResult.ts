@@ -2,11 +2,11 @@ import type { ExecutionResult } from 'graphql';
 import { type ErrorLog, maskThrown } from '../engine/errors/mask.ts';
 import { printAnswer } from '../exchange/printAnswer.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
-import { type Body, lengthOf, type Responder } from '../exchange/respond.ts';
+import { type AnswerBody, countBodyBytes, type Responder } from '../exchange/responder.ts';
 
 /** A result, and what is sent of it. */
 export interface PrintedResult {
-  readonly body: Body;
+  readonly body: AnswerBody;
   readonly bytes: number;
 }
 
@@ -17,11 +17,11 @@ export interface PrintedResult {
  */
 export const printResult = (result: ExecutionResult): PrintedResult => {
   const body = printAnswer(result);
-  return { body, bytes: lengthOf(body) };
+  return { body, bytes: countBodyBytes(body) };
 };
 
 /** Prints a result. In place of one that JSON cannot print, an internal error is printed. */
-export const printInAnyCase = (result: ExecutionResult, requestId: string, log: ErrorLog): PrintedResult => {
+export const printOrMask = (result: ExecutionResult, requestId: string, log: ErrorLog): PrintedResult => {
   try {
     return printResult(result);
   } catch (thrown) {
@@ -33,7 +33,7 @@ export const printInAnyCase = (result: ExecutionResult, requestId: string, log: 
  * The refusal in place of a result for which there is no room, since too many others wait for their readers. Undefined if there is, and
  * for mutations: their clients must learn what became of their writes.
  */
-export const noRoomFor = (
+export const findRoomRefusal = (
   bytes: number,
   operations: readonly { readonly type: string }[],
   responder: Pick<Responder, 'hasRoom'>,

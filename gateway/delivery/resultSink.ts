@@ -1,17 +1,17 @@
 /** The only way of streamed results to a client, whatever its transport. */
 import type { ExecutionResult, GraphQLError } from 'graphql';
-import type { FoundOperation } from '../admission/gate.ts';
-import type { GatewayParts } from '../admission/parts.ts';
-import type { ErrorCode } from '../engine/errors/clientError.ts';
+import type { EnteredOperation } from '../admission/gate.ts';
+import type { GatewayParts } from '../admission/gatewayParts.ts';
+import type { GatewayErrorCode } from '../engine/errors/clientError.ts';
 import { maskThrown } from '../engine/errors/mask.ts';
-import { codeOf, outcomeOf } from '../engine/observe/outcome.ts';
+import { toErrorCode, toOutcome } from '../engine/observe/answerOutcome.ts';
 import type { StreamedResult } from '../engine/operation/subscribe.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
 import { wasEndedByServer } from '../exchange/request.ts';
-import { turnOf } from '../exchange/turns.ts';
-import { noRoomFor, type PrintedResult, printResult } from './printResult.ts';
+import { waitForTurn } from '../exchange/turns.ts';
+import { findRoomRefusal, type PrintedResult, printResult } from './printResult.ts';
 import { SentResults } from './sentResults.ts';
-import type { SharedPrint } from './sharedResult.ts';
+import type { SharedPrintedResult } from './sharedResult.ts';
 
 /** What a transport has of its own: how results are framed and written. */
 export interface ResultWriter {
@@ -22,7 +22,7 @@ export interface ResultWriter {
   /** What is printed of a result. */
   contentOf(streamed: StreamedResult): ExecutionResult;
   /** Writes a printed result. Resolves with the bytes written when the client takes more. */
-  write(printed: PrintedResult | SharedPrint, streamed: StreamedResult): number | Promise<number>;
+  write(printed: PrintedResult | SharedPrintedResult, streamed: StreamedResult): number | Promise<number>;
   /**
    * Ends the results.
    *
@@ -33,7 +33,7 @@ export interface ResultWriter {
 
 /** A result that is sent. It is printed already if others get it, too. */
 export interface SentResult extends StreamedResult {
-  readonly printed?: SharedPrint;
+  readonly printed?: SharedPrintedResult;
 }
 
 /**
@@ -49,7 +49,7 @@ export interface ResultSource extends AsyncIterable<SentResult> {
 }
 
 /** Codes of streams that clients may continue elsewhere, or later. */
-const INTERRUPTIONS: ReadonlySet<string> = new Set<ErrorCode>([
+const INTERRUPTIONS: ReadonlySet<string> = new Set<GatewayErrorCode>([
   'SERVER_SHUTDOWN',
   'STREAM_EXPIRED',
   'SUBREQUEST_HTTP_ERROR',
@@ -66,7 +66,7 @@ type SinkParts = Pick<GatewayParts<never>, 'responder' | 'streams' | 'logError'>
  * has to cut them off, the client gets an error that says why. It ends the record of the request.
  */
 export class ResultSink<Context> {
-  readonly #operation: FoundOperation<Context>;
+  readonly #operation: EnteredOperation<Context>;
   readonly #writer: ResultWriter;
   readonly #parts: SinkParts;
   readonly #sent = new SentResults();
@@ -75,7 +75,7 @@ export class ResultSink<Context> {
   /** Results that may still be sent in this turn. */
   #leftInTurn = 0;
 
-  constructor(operation: FoundOperation<Context>, writer: ResultWriter, parts: SinkParts) {
+  constructor(operation: EnteredOperation<Context>, writer: ResultWriter, parts: SinkParts) {
     this.#operation = operation;
     this.#writer = writer;
     this.#parts = parts;
@@ -88,7 +88,7 @@ export class ResultSink<Context> {
       this.#writer.begin(source.startId);
       if (source.isStream) request.record.begin({ type, name, result: {} });
       await this.#sendAll(source);
-      if (this.#writer.isOpen) this.#writer.complete(INTERRUPTIONS.has(codeOfEnd(this.#sent.last) ?? ''));
+      if (this.#writer.isOpen) this.#writer.complete(INTERRUPTIONS.has(readEndCode(this.#sent.last) ?? ''));
     } finally {
       this.#end(source);
     }
@@ -111,7 +111,7 @@ export class ResultSink<Context> {
 
   /** A turn for a result and those that are there by then: they are written to the socket together. */
   async #takeTurn(): Promise<void> {
-    await turnOf(this);
+    await waitForTurn(this);
     this.#leftInTurn = RESULTS_PER_TURN - 1;
     process.nextTick(() => {
       this.#leftInTurn = 0;
@@ -123,7 +123,9 @@ export class ResultSink<Context> {
     try {
       const printed = sent.printed ?? printResult(this.#writer.contentOf(sent));
       // A client must learn why a stream ends.
-      const refusal = this.#isCut ? undefined : noRoomFor(printed.bytes, [this.#operation], this.#parts.responder);
+      const refusal = this.#isCut
+        ? undefined
+        : findRoomRefusal(printed.bytes, [this.#operation], this.#parts.responder);
       if (refusal !== undefined) throw refusal;
       const written = this.#write(printed, sent);
       this.#bytes += typeof written === 'number' ? written : await written;
@@ -156,8 +158,8 @@ export class ResultSink<Context> {
 
   #end(source: ResultSource): void {
     const { type, name, request } = this.#operation;
-    if (source.isStream) this.#parts.streams.countEnd(codeOfEnd(this.#endOfStream()) ?? 'NONE');
-    const ended = source.isStream ? streamEndedBy(this.#endOfStream()) : this.#sent.asAnswer();
+    if (source.isStream) this.#parts.streams.countEnd(readEndCode(this.#endOfStream()) ?? 'NONE');
+    const ended = source.isStream ? toStreamOutcome(this.#endOfStream()) : this.#sent.asAnswer();
     request.record.end({ operations: [{ type, name, ...ended }], status: 200, bytes: this.#bytes });
     source.close();
   }
@@ -166,17 +168,17 @@ export class ResultSink<Context> {
   #endOfStream(): ExecutionResult {
     const { last } = this.#sent;
     const { signal } = this.#operation.request.open;
-    return codeOfEnd(last) === undefined && wasEndedByServer(signal) ? { errors: [signal.reason] } : last;
+    return readEndCode(last) === undefined && wasEndedByServer(signal) ? { errors: [signal.reason] } : last;
   }
 }
 
 /** The code of the error that ended a stream, by its last result. Undefined without one. */
-const codeOfEnd = ({ data, errors }: ExecutionResult): string | undefined => {
+const readEndCode = ({ data, errors }: ExecutionResult): string | undefined => {
   const error = data === undefined ? errors?.[0] : undefined;
-  return error && codeOf(error.extensions?.code);
+  return error && toErrorCode(error.extensions?.code);
 };
 
 /** A stream that its client left is complete. */
-const streamEndedBy = (result: ExecutionResult) => ({ result, outcome: outcomeOf(result) });
+const toStreamOutcome = (result: ExecutionResult) => ({ result, outcome: toOutcome(result) });
 
 const DONE = { done: true, value: undefined } as const;

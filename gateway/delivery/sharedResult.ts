@@ -1,11 +1,11 @@
 /** Results that several clients get: printed once, and framed once for each format. */
 import type { ExecutionResult } from 'graphql';
 import type { StreamedResult } from '../engine/operation/subscribe.ts';
-import { buffersOf } from '../exchange/respond.ts';
+import { toBuffers } from '../exchange/responder.ts';
 import { type PrintedResult, printResult } from './printResult.ts';
 
 /** A printed result that several clients get. */
-export class SharedPrint implements PrintedResult {
+export class SharedPrintedResult implements PrintedResult {
   readonly body: readonly Buffer[];
   readonly bytes: number;
   readonly #frames = new Map<object, readonly Buffer[]>();
@@ -13,7 +13,7 @@ export class SharedPrint implements PrintedResult {
   /** @throws {TypeError} a custom scalar has a value that JSON cannot print */
   constructor(result: ExecutionResult) {
     const { body, bytes } = printResult(result);
-    this.body = buffersOf(body);
+    this.body = toBuffers(body);
     this.bytes = bytes;
   }
 
@@ -36,14 +36,14 @@ export class SharedPrint implements PrintedResult {
 export const shareResult = (
   result: ExecutionResult,
   id?: string,
-): StreamedResult & { readonly printed: SharedPrint } => ({
+): StreamedResult & { readonly printed: SharedPrintedResult } => ({
   id,
-  result: summaryOf(result),
-  printed: new SharedPrint(result),
+  result: summarizeResult(result),
+  printed: new SharedPrintedResult(result),
 });
 
 /** What log and metrics see of a result. The rows of one that is printed would be kept in vain. */
-const summaryOf = ({ data, errors }: ExecutionResult): ExecutionResult => ({
+const summarizeResult = ({ data, errors }: ExecutionResult): ExecutionResult => ({
   ...(data !== undefined && { data: data === null ? null : {} }),
   ...(errors !== undefined && { errors }),
 });

@@ -10,22 +10,22 @@ import { createFieldAccess } from './authorization/fieldAccess.ts';
 import { readRequirements } from './authorization/requirements.ts';
 import type { SubgraphExecutor } from './base/executor.ts';
 import { defaultLimits, type Limits } from './base/limits.ts';
-import { createCostCheck } from './cost/checkCost.ts';
+import { createCostCheckCompiler } from './cost/checkCost.ts';
 import { readCostDirectives } from './cost/costDirectives.ts';
 import { createCostModel } from './cost/costModel.ts';
 import { estimateCost } from './cost/staticCost.ts';
-import { createDocumentCache, type DocumentCacheOptions, type DocumentStats } from './document/cache.ts';
 import type { Variables } from './document/conditions.ts';
-import { liveIntervalOf } from './document/liveDirective.ts';
-import { type Disclosure, type Refusal, readDocument } from './document/read.ts';
+import { createDocumentCache, type DocumentCacheOptions, type DocumentStats } from './document/documentCache.ts';
+import { readLiveInterval } from './document/liveDirective.ts';
+import { type Disclosure, type OperationRefusal, readDocument } from './document/readDocument.ts';
 import { applyScalarParsers, type ScalarParsers } from './document/scalars.ts';
 import { clientError } from './errors/clientError.ts';
-import { answerInParts, type PartsRequest } from './incremental/answerInParts.ts';
-import type { PartsPayload } from './incremental/payloads.ts';
+import { executeIncrementally, type IncrementalRequest } from './incremental/executeIncrementally.ts';
+import type { IncrementalPayload } from './incremental/payloads.ts';
 import { createIntrospection } from './introspection/createIntrospection.ts';
 import type { OperationObserver } from './observe/observer.ts';
-import { type AnswerOptions, answer, type OperationRequest } from './operation/answer.ts';
-import { type CompiledVariant, createEntry, type FoundOperation } from './operation/documentEntry.ts';
+import { type AnswerOptions, executeOperation, type OperationRequest } from './operation/executeOperation.ts';
+import { type CachedOperation, type CompiledVariant, createOperationCache } from './operation/operationCache.ts';
 import { type ResultStream, type SubscriptionRequest, subscribe } from './operation/subscribe.ts';
 import { createVariants } from './operation/variants.ts';
 import { choosePlanner, type PlannerChoice } from './plan/choosePlanner.ts';
@@ -90,7 +90,7 @@ export interface PreparedOperation<Context> {
    * Runs a query or mutation whose deferred fragments and streamed lists come apart: the payloads of its answer, the last of which has `hasNext: false`.
    * One result if nothing comes later.
    */
-  runInParts(request: PartsRequest<Context>): Promise<ExecutionResult | AsyncIterable<PartsPayload>>;
+  runInParts(request: IncrementalRequest<Context>): Promise<ExecutionResult | AsyncIterable<IncrementalPayload>>;
   /** Seconds between two runs of a live query; undefined for other operations. */
   liveInterval(variables: Readonly<Record<string, unknown>>): number | undefined;
   /** Starts a subscription: its stream, or the errors that prevent it. */
@@ -113,7 +113,7 @@ export interface Engine<Context> {
   /** Number of compiled documents in the cache, of hits and of misses; number and time of plans. */
   documentStats(): DocumentStats & PlanStats;
   /** Finds and validates an operation without running it. */
-  prepare(source: OperationSource): PreparedOperation<Context> | Refusal;
+  prepare(source: OperationSource): PreparedOperation<Context> | OperationRefusal;
   /**
    * The static cost of an operation, as if its caller may select all of it.
    *
@@ -151,7 +151,7 @@ export const createEngine = <Context>(options: EngineOptions<Context>): Engine<C
   const overrides = normalizeOverrides(planner.labels(), options.overrides);
   const limits = { ...defaultLimits, ...options.limits };
   const costModel = createCostModel(readCostDirectives(source.document), schema, limits.assumedListSize);
-  const compileCostCheck = createCostCheck(costModel, limits.maxCost);
+  const compileCostCheck = createCostCheckCompiler(costModel, limits.maxCost);
   const disclosure = { introspection: options.introspection, suggestions: options.suggestions };
   const introspectionOf = createIntrospection(schema);
   const compileContext = {
@@ -161,7 +161,7 @@ export const createEngine = <Context>(options: EngineOptions<Context>): Engine<C
   const variants = createVariants<CompiledVariant<Context>>();
   const documents = createDocumentCache((text, observer) => {
     const document = readDocument(text, schema, limits, disclosure, observer);
-    return 'errors' in document ? document : createEntry(text, document, variants, compileContext);
+    return 'errors' in document ? document : createOperationCache(text, document, variants, compileContext);
   }, options.documents);
   const answerOptions = { deletedEntities, limits, costModel };
 
@@ -170,12 +170,12 @@ export const createEngine = <Context>(options: EngineOptions<Context>): Engine<C
   const prepareIn = (
     entry: ReturnType<typeof documents.read>,
     operationName: string | undefined,
-  ): PreparedOperation<Context> | Refusal => {
+  ): PreparedOperation<Context> | OperationRefusal => {
     const found = 'errors' in entry ? entry : entry.operation(operationName);
     if ('errors' in found) return found;
     if (found.definition.operation === OperationTypeNode.SUBSCRIPTION && !schema.getSubscriptionType())
       return { errors: [noSubscriptions()] };
-    return new PreparedFromDocument(found, answerOptions);
+    return new PreparedDocumentOperation(found, answerOptions);
   };
   return {
     apiSchema: schema,
@@ -198,11 +198,11 @@ export const createEngine = <Context>(options: EngineOptions<Context>): Engine<C
 };
 
 /** A class, since every request prepares an operation: methods cost nothing until they are called. */
-class PreparedFromDocument<Context> implements PreparedOperation<Context> {
-  readonly #found: FoundOperation<Context>;
+class PreparedDocumentOperation<Context> implements PreparedOperation<Context> {
+  readonly #found: CachedOperation<Context>;
   readonly #options: AnswerOptions;
 
-  constructor(found: FoundOperation<Context>, options: AnswerOptions) {
+  constructor(found: CachedOperation<Context>, options: AnswerOptions) {
     this.#found = found;
     this.#options = options;
   }
@@ -220,20 +220,20 @@ class PreparedFromDocument<Context> implements PreparedOperation<Context> {
   }
 
   run(request: OperationRequest<Context>): ExecutionResult | Promise<ExecutionResult> {
-    if (this.type === OperationTypeNode.SUBSCRIPTION) return { errors: [needsStream()] };
-    return answer(this.#found, request, this.#options);
+    if (this.type === OperationTypeNode.SUBSCRIPTION) return { errors: [streamRequired()] };
+    return executeOperation(this.#found, request, this.#options);
   }
 
   get defers(): boolean {
     return this.#found.defers;
   }
 
-  runInParts(request: PartsRequest<Context>): Promise<ExecutionResult | AsyncIterable<PartsPayload>> {
-    return answerInParts(this.#found, request, this.#options);
+  runInParts(request: IncrementalRequest<Context>): Promise<ExecutionResult | AsyncIterable<IncrementalPayload>> {
+    return executeIncrementally(this.#found, request, this.#options);
   }
 
   liveInterval(variables: Readonly<Record<string, unknown>>): number | undefined {
-    return liveIntervalOf(this.#found.definition, variables);
+    return readLiveInterval(this.#found.definition, variables);
   }
 
   subscribe(request: SubscriptionRequest<Context>): Promise<ResultStream | ExecutionResult> {
@@ -244,7 +244,7 @@ class PreparedFromDocument<Context> implements PreparedOperation<Context> {
 const noSubscriptions = () => clientError('OPERATION_RESOLUTION_FAILURE', 'This graph has no subscriptions.');
 
 /** The error of a subscription that is run as a query. */
-export const needsStream = (): GraphQLError => {
+export const streamRequired = (): GraphQLError => {
   const message = 'The answer to a subscription is a stream: accept `text/event-stream`, or connect by WebSocket.';
   return clientError('OPERATION_RESOLUTION_FAILURE', message);
 };

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { Incoming } from './exchange.ts';
+import type { IncomingRequest } from './exchange.ts';
 import { HttpRefusal } from './refusal.ts';
 
 /**
@@ -9,7 +9,7 @@ import { HttpRefusal } from './refusal.ts';
  * the client disconnected before the end
  * @throws {Error} the body was read before
  */
-export const readBody = (request: Incoming, maxBytes: number): Promise<string> => {
+export const readBody = (request: IncomingRequest, maxBytes: number): Promise<string> => {
   const tooLarge = () => {
     // Discards the rest of the body. Otherwise the connection would wait for it.
     request.resume();
@@ -28,7 +28,7 @@ export const readBody = (request: Incoming, maxBytes: number): Promise<string> =
       else reject(tooLarge());
     });
     request.on('end', () => {
-      const text = textOf(chunks);
+      const text = decodeUtf8(chunks);
       if (text === undefined) reject(new HttpRefusal(400, 'The request body is not UTF-8.'));
       else resolve(text);
     });
@@ -45,7 +45,7 @@ const compressedBody = (): HttpRefusal => {
 };
 
 /** Decodes a body. Undefined if it is not UTF-8: other readers of the same bytes might see another text. */
-const textOf = ([first, ...rest]: readonly Buffer[]): string | undefined => {
+const decodeUtf8 = ([first, ...rest]: readonly Buffer[]): string | undefined => {
   if (first === undefined) return '';
   const body = rest.length === 0 ? first : Buffer.concat([first, ...rest]);
   return isUtf8(body) ? body.toString() : undefined;

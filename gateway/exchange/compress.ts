@@ -52,7 +52,7 @@ const ENCODINGS = COMPRESSIONS.map(({ encoding }) => encoding);
 const AVAILABLE = [...ENCODINGS, 'identity'];
 
 /** Clients send few different headers. */
-const choices = new LRUCache<string, { readonly found: Compression | undefined }>({ max: 100 });
+const chosenCompressions = new LRUCache<string, { readonly found: Compression | undefined }>({ max: 100 });
 
 /** Longest header that is read. Longer ones get uncompressed answers. */
 const MAX_HEADER_LENGTH = 256;
@@ -60,11 +60,11 @@ const MAX_HEADER_LENGTH = 256;
 /** Chooses the compression that a client prefers. Undefined if it accepts none that we have. */
 export const chooseCompression = (acceptEncoding: string | undefined): Compression | undefined => {
   if (acceptEncoding === undefined || acceptEncoding.length > MAX_HEADER_LENGTH) return undefined;
-  const known = choices.get(acceptEncoding);
+  const known = chosenCompressions.get(acceptEncoding);
   if (known !== undefined) return known.found;
   const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } });
   const encoding = negotiator.encoding(AVAILABLE, { preferred: ENCODINGS });
   const found = COMPRESSIONS.find((compression) => compression.encoding === encoding);
-  choices.set(acceptEncoding, { found });
+  chosenCompressions.set(acceptEncoding, { found });
   return found;
 };

@@ -1,5 +1,5 @@
-import type { Incoming } from './exchange.ts';
-import type { Headers } from './headers.ts';
+import type { IncomingRequest } from './exchange.ts';
+import type { HeaderList } from './headers.ts';
 
 /** The origins whose pages may read answers: all, or those listed. Only pages of listed origins may send credentials. */
 export type CorsOrigins = '*' | readonly string[];
@@ -7,20 +7,20 @@ export type CorsOrigins = '*' | readonly string[];
 /** The CORS headers of a gateway. */
 export interface Cors {
   /** Headers of every answer. */
-  of(request: Pick<Incoming, 'headers'>): Headers;
+  of(request: Pick<IncomingRequest, 'headers'>): HeaderList;
   /** Further headers of the answer to a preflight request. */
-  ofPreflight(request: Pick<Incoming, 'headers'>, methods: string): Headers;
+  ofPreflight(request: Pick<IncomingRequest, 'headers'>, methods: string): HeaderList;
 }
 
 const EXPOSED = ['access-control-expose-headers', 'x-request-id, ratelimit, ratelimit-policy, retry-after'];
 
-const preflightHeaders = (methods: string, headers: string): Headers => {
+const createPreflightHeaders = (methods: string, headers: string): HeaderList => {
   const kept = ['access-control-max-age', '7200'];
   return ['access-control-allow-methods', methods, ...kept, 'access-control-allow-headers', headers];
 };
 
 /** Creates the CORS headers. */
-export const createCors = (origins: CorsOrigins): Cors => (origins === '*' ? anyOrigin : listedOrigins(origins));
+export const createCors = (origins: CorsOrigins): Cors => (origins === '*' ? anyOrigin : createListedOrigins(origins));
 
 /**
  * Pages of any origin may read answers, but browsers let none send cookies: the `Authorization` header alone authenticates
@@ -29,10 +29,10 @@ export const createCors = (origins: CorsOrigins): Cors => (origins === '*' ? any
 const anyOrigin: Cors = (() => {
   const always = ['access-control-allow-origin', '*', ...EXPOSED];
   // A star covers every header except `authorization`, which has to be named.
-  return { of: () => always, ofPreflight: (_, methods) => preflightHeaders(methods, 'authorization, *') };
+  return { of: () => always, ofPreflight: (_, methods) => createPreflightHeaders(methods, 'authorization, *') };
 })();
 
-const listedOrigins = (origins: readonly string[]): Cors => {
+const createListedOrigins = (origins: readonly string[]): Cors => {
   const unlisted = ['vary', 'origin'];
   const listed = new Map(
     origins.map((origin) => {
@@ -45,7 +45,7 @@ const listedOrigins = (origins: readonly string[]): Cors => {
     ofPreflight: ({ headers }, methods) => {
       if (!listed.has(headers.origin ?? '')) return [];
       // With credentials, a star would be the name of a header.
-      return preflightHeaders(methods, headers['access-control-request-headers'] ?? 'authorization');
+      return createPreflightHeaders(methods, headers['access-control-request-headers'] ?? 'authorization');
     },
   };
 };

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable, Writable } from 'node:stream';
 
 /** A request, whose body is a stream. */
-export interface Incoming extends Readable {
+export interface IncomingRequest extends Readable {
   readonly method?: string | undefined;
   /** The path with its query, or a whole URL. */
   readonly url?: string | undefined;
@@ -13,8 +13,8 @@ export interface Incoming extends Readable {
 }
 
 /** The response to a request. It is closed before it is finished if the client leaves. */
-export interface Reply extends Writable {
-  readonly req: Pick<Incoming, 'method' | 'headers'>;
+export interface OutgoingResponse extends Writable {
+  readonly req: Pick<IncomingRequest, 'method' | 'headers'>;
   readonly headersSent: boolean;
   /** @param headers names and values in turn */
   writeHead(status: number, headers: string[]): this;

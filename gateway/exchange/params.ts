@@ -4,7 +4,7 @@ import type { Variables } from '../engine/document/conditions.ts';
 import { readBody } from './body.ts';
 import { parseBoundedJson } from './boundedJson.ts';
 import { refuseForgedGet } from './csrf.ts';
-import type { Incoming } from './exchange.ts';
+import type { IncomingRequest } from './exchange.ts';
 import { HttpRefusal } from './refusal.ts';
 
 /** How a request refers to its document. */
@@ -45,7 +45,7 @@ interface ParamsOptions {
  * @throws {HttpRefusal} the request is malformed, too large, may be forged, or has an unsupported method or media type
  */
 export const readParams = async (
-  request: Incoming,
+  request: IncomingRequest,
   { maxBodyBytes, maxValues, batchMax, allowGet }: ParamsOptions,
 ): Promise<Params | readonly Params[]> => {
   if (request.method === 'GET' && allowGet) return readGet(request, maxValues);
@@ -68,7 +68,7 @@ export interface BodyLimits {
  *
  * @throws {HttpRefusal} it is not JSON in UTF-8, or exceeds the limits
  */
-export const readJsonBody = async (request: Incoming, { maxBytes, maxValues }: BodyLimits): Promise<unknown> => {
+export const readJsonBody = async (request: IncomingRequest, { maxBytes, maxValues }: BodyLimits): Promise<unknown> => {
   if (!isJson(request.headers['content-type']))
     throw new HttpRefusal(415, 'Send the request as `content-type: application/json` in UTF-8.');
   return parseBoundedJson(await readBody(request, maxBytes), maxValues);
@@ -87,7 +87,7 @@ const checkBatch = (batch: readonly unknown[], batchMax: number): readonly Param
   return batch.map(checkParams);
 };
 
-const readGet = ({ url, headers }: Incoming, maxValues: number): Params => {
+const readGet = ({ url, headers }: IncomingRequest, maxValues: number): Params => {
   refuseForgedGet(headers);
   const search = new URL(url ?? '/', 'http://localhost').searchParams;
   const json = (name: string) => {
@@ -117,14 +117,14 @@ const isJson = (contentType: string | undefined): boolean => {
  * @throws {HttpRefusal} it is malformed
  */
 export const checkParams = (params: unknown): Params => {
-  if (!isMap(params)) throw new HttpRefusal(400, 'The request is not a JSON object.');
+  if (!isJsonObject(params)) throw new HttpRefusal(400, 'The request is not a JSON object.');
   const { query, operationName, variables, extensions, onError } = params;
-  if (extensions !== undefined && extensions !== null && !isMap(extensions))
+  if (extensions !== undefined && extensions !== null && !isJsonObject(extensions))
     throw malformedParameter('extensions', 'an object');
   if (extensions && hasMoreValues(extensions, MAX_EXTENSION_VALUES))
     throw malformedParameter('extensions', `an object of at most ${MAX_EXTENSION_VALUES} values`);
   if (query !== undefined && query !== null && typeof query !== 'string') throw malformedParameter('query', 'a string');
-  if (variables !== undefined && variables !== null && !isMap(variables))
+  if (variables !== undefined && variables !== null && !isJsonObject(variables))
     throw malformedParameter('variables', 'an object');
   if (operationName !== undefined && operationName !== null && typeof operationName !== 'string')
     throw malformedParameter('operationName', 'a string');
@@ -132,8 +132,8 @@ export const checkParams = (params: unknown): Params => {
     throw malformedParameter('onError', `one of ${ERROR_BEHAVIORS.join(', ')}`);
   return {
     query: query ?? undefined,
-    hash: extensions ? hashOf(extensions) : undefined,
-    documentId: documentIdOf(params),
+    hash: extensions ? readHash(extensions) : undefined,
+    documentId: readDocumentId(params),
     operationName: operationName || undefined,
     variables: variables ?? undefined,
     onError: onError ?? undefined,
@@ -145,16 +145,16 @@ export const checkParams = (params: unknown): Params => {
 /** Most values of `extensions`. Clients send a hash, and the name and version of their library. */
 const MAX_EXTENSION_VALUES = 100;
 
-const isMap = (value: unknown): value is Record<string, unknown> =>
+const isJsonObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const malformedParameter = (name: string, expected: string): HttpRefusal =>
   new HttpRefusal(400, `The request’s \`${name}\` is not ${expected}.`);
 
 /** The hash of Apollo's persisted queries: `{ persistedQuery: { version: 1, sha256Hash } }`. */
-const hashOf = ({ persistedQuery }: Record<string, unknown>): string | undefined => {
+const readHash = ({ persistedQuery }: Record<string, unknown>): string | undefined => {
   if (persistedQuery === undefined || persistedQuery === null) return undefined;
-  if (!isMap(persistedQuery)) throw malformedParameter('extensions.persistedQuery', 'an object');
+  if (!isJsonObject(persistedQuery)) throw malformedParameter('extensions.persistedQuery', 'an object');
   const { version, sha256Hash } = persistedQuery;
   if (version !== 1) throw malformedParameter('extensions.persistedQuery.version', '1');
   if (typeof sha256Hash !== 'string') throw malformedParameter('extensions.persistedQuery.sha256Hash', 'a string');
@@ -162,7 +162,7 @@ const hashOf = ({ persistedQuery }: Record<string, unknown>): string | undefined
 };
 
 /** The draft of GraphQL over HTTP says `documentId`, Relay `doc_id`, and older clients `id`. */
-const documentIdOf = ({ documentId, doc_id, id }: Record<string, unknown>): string | undefined => {
+const readDocumentId = ({ documentId, doc_id, id }: Record<string, unknown>): string | undefined => {
   const given = documentId ?? doc_id ?? id;
   return typeof given === 'string' && given !== '' ? given : undefined;
 };

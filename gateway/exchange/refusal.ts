@@ -1,19 +1,19 @@
 import type { GraphQLError } from 'graphql';
-import { clientError, type ErrorCode } from '../engine/errors/clientError.ts';
-import type { Headers } from './headers.ts';
+import { clientError, type GatewayErrorCode } from '../engine/errors/clientError.ts';
+import type { HeaderList } from './headers.ts';
 
 /** A request that is not a GraphQL request, or not supported by this server. It gets its own status. */
 export class HttpRefusal extends Error {
   readonly status: number;
   readonly error: GraphQLError;
-  readonly headers: Headers;
+  readonly headers: HeaderList;
 
   /** @param extensions of the error, beside its code */
   constructor(
     status: number,
     message: string,
-    code: ErrorCode = 'BAD_REQUEST',
-    headers: Headers = [],
+    code: GatewayErrorCode = 'BAD_REQUEST',
+    headers: HeaderList = [],
     extensions: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);

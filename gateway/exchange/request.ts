@@ -6,7 +6,7 @@ import { TIMEOUT_HEADER } from '../engine/base/requestHeaders.ts';
 import type { RequestTally } from '../engine/base/tally.ts';
 import { clientError } from '../engine/errors/clientError.ts';
 import type { OperationObserver } from '../engine/observe/observer.ts';
-import type { Incoming } from './exchange.ts';
+import type { IncomingRequest } from './exchange.ts';
 import { beginInTurn } from './turns.ts';
 
 /** An HTTP request as the gateway passes it to `createContext`. */
@@ -89,14 +89,14 @@ const VALID_REQUEST_ID = /^[\w.:-]{1,128}$/;
  * Starts tracking a request. It ends with its response, at its deadline, or when its client disconnects.
  */
 export const openRequest = (
-  request: Pick<Incoming, 'headers' | 'socket'>,
+  request: Pick<IncomingRequest, 'headers' | 'socket'>,
   response: Pick<Writable, 'on' | 'off' | 'writableFinished'>,
   { requestTimeoutMs: maxMs, forwardHeaders = [] }: OpenRequestOptions,
 ): OpenRequest => {
   const { headers } = request;
   const startedAt = performance.now();
-  const deadlineMs = Math.min(maxMs, requestedTimeoutMs(headers) ?? maxMs);
-  const traceparent = traceparentOf(headers);
+  const deadlineMs = Math.min(maxMs, readRequestedTimeoutMs(headers) ?? maxMs);
+  const traceparent = readTraceparent(headers);
   const controller = new AbortController();
   let isClosed = false;
   const waiting: ((reason: GraphQLError) => void)[] = [];
@@ -124,14 +124,14 @@ export const openRequest = (
     deadline: startedAt + deadlineMs,
     fetchDeadline: startedAt + deadlineMs - Math.min(MAX_MARGIN_MS, deadlineMs / 10),
     traceparent,
-    furtherHeaders: furtherHeadersOf(headers, traceparent, forwardHeaders),
-    requestId: requestIdOf(headers),
-    clientName: first(headers['apollographql-client-name'] ?? headers['graphql-client-name']),
-    clientVersion: first(headers['apollographql-client-version'] ?? headers['graphql-client-version']),
+    furtherHeaders: readFurtherHeaders(headers, traceparent, forwardHeaders),
+    requestId: readRequestId(headers),
+    clientName: firstValue(headers['apollographql-client-name'] ?? headers['graphql-client-name']),
+    clientVersion: firstValue(headers['apollographql-client-version'] ?? headers['graphql-client-version']),
     address: request.socket.remoteAddress,
     tally: { posts: 0, cost: 0, slow: [] },
     responseHeaders: [],
-    ...createEnd(),
+    ...createRequestEnd(),
     end,
     keepOpen: () => clearTimeout(timer),
     close: () => {
@@ -150,7 +150,7 @@ export const wasEndedByServer = ({ aborted, reason }: AbortSignal): boolean =>
   aborted && reason?.extensions?.code !== 'REQUEST_STOPPED';
 
 /** The end of a response, which passes once. What comes after it runs at once, so that nothing waits for ever. */
-export const createEnd = (): Pick<OpenRequest, 'onEnd' | 'finish'> => {
+export const createRequestEnd = (): Pick<OpenRequest, 'onEnd' | 'finish'> => {
   let waiting: (() => void)[] | undefined = [];
   return {
     onEnd: (run) => {
@@ -168,14 +168,14 @@ export const createEnd = (): Pick<OpenRequest, 'onEnd' | 'finish'> => {
 const deadlineError = (deadlineMs: number): GraphQLError =>
   clientError('GATEWAY_TIMEOUT', `The answer was not complete within ${deadlineMs / 1000} s.`);
 
-const requestedTimeoutMs = (headers: IncomingHttpHeaders): number | undefined => {
-  const given = first(headers[TIMEOUT_HEADER]);
+const readRequestedTimeoutMs = (headers: IncomingHttpHeaders): number | undefined => {
+  const given = firstValue(headers[TIMEOUT_HEADER]);
   return given !== undefined && /^\d{1,9}$/.test(given) ? Number(given) : undefined;
 };
 
 /** The client's `traceparent`, in version 00, whose parts all later versions have. */
-const traceparentOf = (headers: IncomingHttpHeaders): string | undefined => {
-  const given = first(headers.traceparent);
+const readTraceparent = (headers: IncomingHttpHeaders): string | undefined => {
+  const given = firstValue(headers.traceparent);
   if (given === undefined || !TRACEPARENT.test(given)) return undefined;
   if (given.length === TRACEPARENT_LENGTH && given.startsWith('00')) return given;
   return given.startsWith('00') ? undefined : `00${given.slice(2, TRACEPARENT_LENGTH)}`;
@@ -184,22 +184,23 @@ const traceparentOf = (headers: IncomingHttpHeaders): string | undefined => {
 /** Longest `tracestate` that is sent on. Any longer one may be dropped (W3C Trace Context 3.3.1.5). */
 const MAX_TRACESTATE_LENGTH = 512;
 
-const furtherHeadersOf = (
+const readFurtherHeaders = (
   headers: IncomingHttpHeaders,
   traceparent: string | undefined,
   names: readonly string[],
 ): Record<string, string> | undefined => {
-  const tracestate = traceparent === undefined ? undefined : first(headers.tracestate);
+  const tracestate = traceparent === undefined ? undefined : firstValue(headers.tracestate);
   const isSent = tracestate !== undefined && tracestate.length <= MAX_TRACESTATE_LENGTH;
   if (!isSent && names.length === 0) return undefined;
-  const given = names.map((name) => [name, first(headers[name])] as const);
+  const given = names.map((name) => [name, firstValue(headers[name])] as const);
   const further = isSent ? [...given, ['tracestate', tracestate] as const] : given;
   return Object.fromEntries(further.filter((pair): pair is [string, string] => pair[1] !== undefined));
 };
 
-const requestIdOf = (headers: IncomingHttpHeaders): string => {
-  const given = first(headers['x-request-id']);
+const readRequestId = (headers: IncomingHttpHeaders): string => {
+  const given = firstValue(headers['x-request-id']);
   return given !== undefined && VALID_REQUEST_ID.test(given) ? given : randomUUID();
 };
 
-const first = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
+const firstValue = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;

@@ -1,10 +1,10 @@
-import type { Reply } from './exchange.ts';
+import type { OutgoingResponse } from './exchange.ts';
 
 /**
  * Closes the connection of a response if its reader takes nothing for `ms` milliseconds, so that its memory is freed.
  * Hosts of the Fetch API own their connections: responses there have no timeout.
  */
-export const cutOffSlowReader = (response: Reply, ms: number): void => {
+export const cutOffSlowReader = (response: OutgoingResponse, ms: number): void => {
   response.setTimeout?.(ms, () => void response.destroy());
 };
 

@@ -9,7 +9,7 @@ const MS_PER_SLICE = 5;
 type Work = () => void;
 
 /** What waits, by its source, such as a connection. Sources take turns, and the work of each begins in its order. */
-const waiting = new Map<object, Work[]>();
+const waitingWork = new Map<object, Work[]>();
 
 /** Start of the slice, as `performance.now()`. Undefined: nothing was begun in this turn of the event loop. */
 let sliceStart: number | undefined;
@@ -22,19 +22,19 @@ let isRunning = false;
  */
 export const beginInTurn = (source: object, work: Work): void => {
   if (isRunning || (sliceStart !== undefined && performance.now() - sliceStart >= MS_PER_SLICE)) {
-    add(source, work);
+    addWork(source, work);
     return;
   }
   isRunning = true;
-  run(work);
+  runWork(work);
 };
 
 /** Resolves when it is the turn of a source. What is done until the next wait is its turn. */
-export const turnOf = (source: object): Promise<void> => new Promise((resolve) => beginInTurn(source, resolve));
+export const waitForTurn = (source: object): Promise<void> => new Promise((resolve) => beginInTurn(source, resolve));
 
-const add = (source: object, work: Work): void => {
-  const known = waiting.get(source);
-  if (known === undefined) waiting.set(source, [work]);
+const addWork = (source: object, work: Work): void => {
+  const known = waitingWork.get(source);
+  if (known === undefined) waitingWork.set(source, [work]);
   else known.push(work);
   if (!isRunning) {
     isRunning = true;
@@ -46,10 +46,10 @@ const add = (source: object, work: Work): void => {
 const runWaiting = (): void => {
   const work = takeNext();
   if (work === undefined) isRunning = false;
-  else run(work);
+  else runWork(work);
 };
 
-const run = (work: Work): void => {
+const runWork = (work: Work): void => {
   sliceStart ??= startSlice();
   const end = sliceStart + MS_PER_SLICE;
   try {
@@ -69,10 +69,10 @@ const startSlice = (): number => {
 
 /** The next work of the source that has waited longest since its last one. */
 const takeNext = (): Work | undefined => {
-  for (const [source, works] of waiting) {
-    waiting.delete(source);
+  for (const [source, works] of waitingWork) {
+    waitingWork.delete(source);
     const work = works.shift();
-    if (works.length > 0) waiting.set(source, works);
+    if (works.length > 0) waitingWork.set(source, works);
     return work;
   }
   return undefined;

@@ -1,6 +1,6 @@
 /** How streams of results are written over HTTP. */
 import type { ExecutionResult } from 'graphql';
-import type { PartsFormat } from '../engine/incremental/payloads.ts';
+import type { IncrementalFormat } from '../engine/incremental/payloads.ts';
 import type { StreamedResult } from '../engine/operation/subscribe.ts';
 
 /** Writes the results of a stream into the body of a response. */
@@ -28,18 +28,18 @@ const RETRY_MS = 1_000;
 const RETRY_SPREAD_MS = 3_000;
 
 /** Tells a browser when to connect again: a random time, at least so many milliseconds from the end of the stream. */
-export const retryField = (leastMs: number): string =>
+export const printRetryField = (leastMs: number): string =>
   `retry: ${leastMs + Math.floor(Math.random() * RETRY_SPREAD_MS)}\n\n`;
 
-const idLine = (id: string | undefined): string => (id === undefined ? '' : `id: ${id}\n`);
+const printIdLine = (id: string | undefined): string => (id === undefined ? '' : `id: ${id}\n`);
 
 /** GraphQL over Server-Sent Events, with a connection per operation ("distinct connections mode"). */
 const serverSentEvents: Framing = {
   contentType: `${EVENT_STREAM}; charset=utf-8`,
-  start: (startId) => `${retryField(RETRY_MS)}${idLine(startId)}:\n\n`,
+  start: (startId) => `${printRetryField(RETRY_MS)}${printIdLine(startId)}:\n\n`,
   heartbeat: ':\n\n',
   content: ({ result }) => result,
-  before: ({ id }) => `${idLine(id)}event: next\ndata: `,
+  before: ({ id }) => `${printIdLine(id)}event: next\ndata: `,
   after: () => '\n\n',
   // Clients connect again to a stream that is not complete.
   end: (isInterrupted) => (isInterrupted ? '' : 'event: complete\ndata:\n\n'),
@@ -47,26 +47,26 @@ const serverSentEvents: Framing = {
 
 /** The delimiter of the boundary `-`. It follows each part at once: clients read a part only when they have seen its end. */
 const DELIMITER = '\r\n---';
-const PART = '\r\ncontent-type: application/json\r\n\r\n';
+const PART_HEADER = '\r\ncontent-type: application/json\r\n\r\n';
 
 /** The multipart protocol of Apollo for subscriptions. An error that ends the stream is none of an event, so it has no payload. */
 const multipartSubscription: Framing = {
   contentType: 'multipart/mixed;boundary="-";subscriptionSpec=1.0',
   start: () => DELIMITER,
-  heartbeat: `${PART}{}${DELIMITER}`,
+  heartbeat: `${PART_HEADER}{}${DELIMITER}`,
   content: ({ result, isEnd }) => (isEnd ? Object.assign({ payload: null }, result) : result),
-  before: ({ isEnd }) => (isEnd ? PART : `${PART}{"payload":`),
+  before: ({ isEnd }) => (isEnd ? PART_HEADER : `${PART_HEADER}{"payload":`),
   after: ({ isEnd }) => (isEnd ? DELIMITER : `}${DELIMITER}`),
   end: () => '--\r\n',
 };
 
 /** The parts of an answer. All of it comes within the deadline, so that nothing need keep the connection open. */
-const multipartAnswer = (contentType: string): Framing => ({
+const createMultipartAnswer = (contentType: string): Framing => ({
   contentType,
   start: () => DELIMITER,
   heartbeat: undefined,
   content: ({ result }) => ('hasNext' in result ? result : Object.assign({ hasNext: false }, result)),
-  before: () => PART,
+  before: () => PART_HEADER,
   after: () => DELIMITER,
   end: () => '--\r\n',
 });
@@ -76,13 +76,13 @@ export interface AcceptedStreams {
   /** Of subscriptions and live queries. */
   readonly events: Framing | undefined;
   /** Of answers in parts. */
-  readonly parts: { readonly framing: Framing; readonly format: PartsFormat } | undefined;
+  readonly parts: { readonly framing: Framing; readonly format: IncrementalFormat } | undefined;
 }
 
-const PARTS = { framing: multipartAnswer('multipart/mixed;boundary="-"'), format: 'draft' } as const;
+const INCREMENTAL = { framing: createMultipartAnswer('multipart/mixed;boundary="-"'), format: 'draft' } as const;
 
-const PARTS_OF_2022 = {
-  framing: multipartAnswer('multipart/mixed;boundary="-";deferSpec=20220824'),
+const INCREMENTAL_OF_2022 = {
+  framing: createMultipartAnswer('multipart/mixed;boundary="-";deferSpec=20220824'),
   format: '20220824',
 } as const;
 
@@ -90,7 +90,7 @@ const PARTS_OF_2022 = {
  * Reads from an `Accept` header which streams the client takes. Undefined if none. Parts have the format of the current draft, or
  * that of `deferSpec=20220824` if it is asked for, and for urql, which names no format.
  */
-export const acceptedStreams = (accept: string | undefined): AcceptedStreams | undefined => {
+export const readAcceptedStreams = (accept: string | undefined): AcceptedStreams | undefined => {
   if (accept === undefined) return undefined;
   if (accept.includes(EVENT_STREAM)) {
     const isOf2022 = DEFER_SPEC.test(accept) || (accept.includes(URQL_TYPE) && !INCREMENTAL_SPEC.test(accept));
@@ -101,7 +101,7 @@ export const acceptedStreams = (accept: string | undefined): AcceptedStreams | u
   const ranges = accept.split(',').filter((range) => range.trim().startsWith(MULTIPART));
   const ofEvents = ranges.find((range) => SUBSCRIPTION_SPEC.test(range));
   const ofParts = ranges.find((range) => range !== ofEvents);
-  const parts = ofParts === undefined || !DEFER_SPEC.test(ofParts) ? PARTS : PARTS_OF_2022;
+  const parts = ofParts === undefined || !DEFER_SPEC.test(ofParts) ? INCREMENTAL : INCREMENTAL_OF_2022;
   return {
     events: ofEvents === undefined ? undefined : multipartSubscription,
     parts: ofParts === undefined ? undefined : parts,

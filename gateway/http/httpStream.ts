@@ -1,24 +1,24 @@
 /** GraphQL streams over HTTP, with a connection per operation: server-sent events, or parts of a multipart response. */
-import { type EnteredRequest, FoundOperation, type OpenedRequest } from '../admission/gate.ts';
-import type { GatewayParts } from '../admission/parts.ts';
+import { EnteredOperation, type EnteredRequest, type OpenedRequest } from '../admission/gate.ts';
+import type { GatewayParts } from '../admission/gatewayParts.ts';
 import type { PrintedResult } from '../delivery/printResult.ts';
 import type { ResultWriter } from '../delivery/resultSink.ts';
-import { SharedPrint } from '../delivery/sharedResult.ts';
+import { SharedPrintedResult } from '../delivery/sharedResult.ts';
 import { boundMessages } from '../engine/errors/boundMessages.ts';
-import type { PartsFormat } from '../engine/incremental/payloads.ts';
+import type { IncrementalFormat } from '../engine/incremental/payloads.ts';
 import type { StreamedResult } from '../engine/operation/subscribe.ts';
-import { negotiate } from '../exchange/accept.ts';
 import { isSameOrigin } from '../exchange/csrf.ts';
-import type { Incoming, Reply } from '../exchange/exchange.ts';
+import type { IncomingRequest, OutgoingResponse } from '../exchange/exchange.ts';
+import { negotiateMediaType } from '../exchange/mediaType.ts';
 import { isBatch, type Params, readParams } from '../exchange/params.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
 import { clientLeft, type OpenRequest } from '../exchange/request.ts';
-import { buffersOf, lengthOf, type Responder } from '../exchange/respond.ts';
+import { countBodyBytes, type Responder, toBuffers } from '../exchange/responder.ts';
 import type { Deliver } from '../live/createDelivery.ts';
-import { expired } from '../live/openEvents.ts';
-import { type KnownOperation, refused } from '../telemetry/requestRecord.ts';
-import { type AcceptedStreams, EVENT_STREAM, type Framing, retryField } from './framing.ts';
-import { type AnswerGraphQL, mutationByGet } from './graphql.ts';
+import { streamExpired } from '../live/openEvents.ts';
+import { createRefusedEnd, type KnownOperation } from '../telemetry/requestRecord.ts';
+import { type AcceptedStreams, EVENT_STREAM, type Framing, printRetryField } from './framing.ts';
+import { type GraphQLHandler, mutationByGet } from './graphqlHandler.ts';
 
 const HEARTBEAT_MS = 12_000;
 
@@ -27,26 +27,30 @@ const HEARTBEAT_MS = 12_000;
  * operations with deferred fragments are answered by a stream, and all else by `graphql`. It never rejects.
  */
 export const createHttpStreamHandler =
-  <Context>(parts: GatewayParts<Context>, graphql: AnswerGraphQL<Context>, deliver: Deliver<Context>) =>
-  async (request: Incoming, reply: Reply, accepted: AcceptedStreams): Promise<void> => {
-    const acceptsJson = negotiate(request.headers.accept) !== undefined;
+  <Context>(parts: GatewayParts<Context>, graphql: GraphQLHandler<Context>, deliver: Deliver<Context>) =>
+  async (request: IncomingRequest, reply: OutgoingResponse, accepted: AcceptedStreams): Promise<void> => {
+    const acceptsJson = negotiateMediaType(request.headers.accept) !== undefined;
     const opened = withCsrfHeader(parts.gate.open(request, reply), acceptsJson);
     const { open, record } = opened;
     const entering = record.run(() => open.untilEnd(parts.gate.enter(opened)));
     const reading = entering.then(() => readParams(request, parts));
     const found = await findStreamOperation(entering, reading, parts).catch((error: unknown) => ({ error }));
-    const form = formOf(found, accepted, acceptsJson);
+    const form = chooseAnswerForm(found, accepted, acceptsJson);
     if (form === 'one') return graphql(request, reply, { opened, entering, reading });
     try {
       if ('error' in found) throw found.error;
       if (found.type === 'mutation' && request.method === 'GET') throw mutationByGet();
-      const forget = found.hasEvents ? parts.streams.onExpiry(() => open.end(expired())) : () => {};
+      const forget = found.hasEvents ? parts.streams.onExpiry(() => open.end(streamExpired())) : () => {};
       const writer = new StreamWriter({ open, reply, framing: form.framing }, parts.responder);
       const delivery = { parts: form.format, endsAlone: true };
       await record.run(() => deliver(found, delivery, writer)).finally(forget);
     } catch (thrown) {
       const operation = 'error' in found ? undefined : found;
-      refuse(thrown, { opened, operation, reply, isEventSource: request.method === 'GET' && !acceptsJson }, parts);
+      refuseStream(
+        thrown,
+        { opened, operation, reply, isEventSource: request.method === 'GET' && !acceptsJson },
+        parts,
+      );
     } finally {
       open.end(clientLeft());
       open.close();
@@ -58,19 +62,19 @@ const findStreamOperation = async <Context>(
   entering: Promise<EnteredRequest<Context>>,
   reading: Promise<Params | readonly Params[]>,
   { gate }: GatewayParts<Context>,
-): Promise<FoundOperation<Context>> => {
+): Promise<EnteredOperation<Context>> => {
   const params = await reading;
   if (isBatch(params)) throw new HttpRefusal(400, 'Send one operation per stream.');
   const found = await gate.find(await entering, params);
-  if (found instanceof FoundOperation) return found;
+  if (found instanceof EnteredOperation) return found;
   throw found.errors?.[0];
 };
 
 /** How a request is answered: by one result, or by a stream of events or of parts. */
-type AnswerForm = 'one' | { readonly framing: Framing; readonly format: PartsFormat | undefined };
+type AnswerForm = 'one' | { readonly framing: Framing; readonly format: IncrementalFormat | undefined };
 
-const formOf = <Context>(
-  found: FoundOperation<Context> | { readonly error: unknown },
+const chooseAnswerForm = <Context>(
+  found: EnteredOperation<Context> | { readonly error: unknown },
   { events, parts }: AcceptedStreams,
   acceptsJson: boolean,
 ): AnswerForm => {
@@ -92,7 +96,7 @@ const withCsrfHeader = ({ open, record }: OpenedRequest, acceptsJson: boolean): 
 /** A connection whose response is a stream. */
 interface StreamConnection {
   readonly open: OpenRequest;
-  readonly reply: Reply;
+  readonly reply: OutgoingResponse;
   readonly framing: Framing;
 }
 
@@ -131,8 +135,8 @@ class StreamWriter implements ResultWriter {
   write(...[printed, streamed]: Parameters<ResultWriter['write']>): number | Promise<number> {
     const { reply, framing } = this.#connection;
     const frame = () => frameResult(printed, streamed, framing);
-    const parts = printed instanceof SharedPrint ? printed.framedIn(framing, frame) : frame();
-    const bytes = lengthOf(parts);
+    const parts = printed instanceof SharedPrintedResult ? printed.framedIn(framing, frame) : frame();
+    const bytes = countBodyBytes(parts);
     const isTaken = parts.map((part) => reply.write(part)).at(-1);
     return isTaken ? bytes : this.#untilTaken(bytes);
   }
@@ -160,11 +164,11 @@ const frameResult = (
   streamed: StreamedResult,
   { before, after }: Framing,
 ): readonly Buffer[] => {
-  const parts = [Buffer.from(before(streamed)), ...buffersOf(body), Buffer.from(after(streamed))];
-  return lengthOf(parts) > MAX_JOINED_BYTES ? parts : [Buffer.concat(parts)];
+  const chunks = [Buffer.from(before(streamed)), ...toBuffers(body), Buffer.from(after(streamed))];
+  return countBodyBytes(chunks) > MAX_JOINED_BYTES ? chunks : [Buffer.concat(chunks)];
 };
 
-const waitForDrain = (reply: Reply): Promise<void> => {
+const waitForDrain = (reply: OutgoingResponse): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const done = () => {
     reply.off('drain', done).off('close', done);
@@ -179,11 +183,11 @@ interface RefusedStream {
   readonly opened: OpenedRequest;
   /** Undefined: it was not found. */
   readonly operation: KnownOperation | undefined;
-  readonly reply: Reply;
+  readonly reply: OutgoingResponse;
   readonly isEventSource: boolean;
 }
 
-const refuse = <Context>(
+const refuseStream = <Context>(
   thrown: unknown,
   { opened: { open, record }, operation, reply, isEventSource }: RefusedStream,
   { gate, responder }: GatewayParts<Context>,
@@ -192,9 +196,9 @@ const refuse = <Context>(
   // With any other status than 200 an `EventSource` would never come back.
   const [sent, contentType, body] =
     isEventSource && headers.includes('retry-after')
-      ? [200, EVENT_STREAM, retryField(Number(headers[headers.indexOf('retry-after') + 1]) * 1_000)]
+      ? [200, EVENT_STREAM, printRetryField(Number(headers[headers.indexOf('retry-after') + 1]) * 1_000)]
       : [status, 'application/json', JSON.stringify(boundMessages(result))];
   const own = ['content-type', `${contentType}; charset=utf-8`, 'cache-control', 'no-store', 'x-request-id'];
   responder.send(reply, sent, [...own, open.requestId, ...headers, ...open.responseHeaders], body);
-  record.end(refused({ result, status }, Buffer.byteLength(body), operation));
+  record.end(createRefusedEnd({ result, status }, Buffer.byteLength(body), operation));
 };

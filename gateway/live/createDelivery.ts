@@ -1,16 +1,16 @@
-import type { FoundOperation } from '../admission/gate.ts';
-import type { GatewayParts } from '../admission/parts.ts';
+import type { EnteredOperation } from '../admission/gate.ts';
+import type { GatewayParts } from '../admission/gatewayParts.ts';
 import { ResultSink, type ResultWriter } from '../delivery/resultSink.ts';
-import type { PartsFormat } from '../engine/incremental/payloads.ts';
+import type { IncrementalFormat } from '../engine/incremental/payloads.ts';
 import { createLiveQueries } from './liveQueries.ts';
 import { openEvents } from './openEvents.ts';
-import { openParts } from './openParts.ts';
+import { openIncremental } from './openIncremental.ts';
 import { createSharedEvents } from './sharedEvents.ts';
 
 /** How an operation is delivered. */
 export interface DeliveryForm {
   /** The format of deferred fragments and streamed lists. Undefined: they come with the rest. */
-  readonly parts: PartsFormat | undefined;
+  readonly parts: IncrementalFormat | undefined;
   /** Whether it has a connection of its own, which may end before those of others. */
   readonly endsAlone: boolean;
 }
@@ -22,7 +22,7 @@ export interface DeliveryForm {
  * @throws {HttpRefusal | GraphQLError} the operation is refused: nothing was written
  */
 export type Deliver<Context> = (
-  operation: FoundOperation<Context>,
+  operation: EnteredOperation<Context>,
   form: DeliveryForm,
   writer: ResultWriter,
 ) => Promise<void>;
@@ -33,7 +33,7 @@ export const createDelivery = <Context>(parts: GatewayParts<Context>): Deliver<C
   return async (operation, { parts: format, endsAlone }, writer) => {
     const comesInParts = format !== undefined && operation.defers && !operation.hasEvents;
     const source = await (comesInParts
-      ? openParts(operation, format, parts)
+      ? openIncremental(operation, format, parts)
       : openEvents(operation, endsAlone, eventParts));
     await new ResultSink(operation, writer, parts).send(source);
   };

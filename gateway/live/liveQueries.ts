@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ExecutionResult } from 'graphql';
 import type { SentResult } from '../delivery/resultSink.ts';
-import { type SharedPrint, shareResult } from '../delivery/sharedResult.ts';
+import { type SharedPrintedResult, shareResult } from '../delivery/sharedResult.ts';
 import { untilAborted } from '../engine/base/untilAborted.ts';
 
 /** A repeated query of one caller. */
@@ -28,14 +28,14 @@ export interface LiveQueries {
 
 /** Creates the live queries of a process. */
 export const createLiveQueries = (): LiveQueries => {
-  const open = new Map<string, RepeatedQuery>();
+  const open = new Map<string, LiveQueryPoller>();
   return {
     get size() {
       return open.size;
     },
     results: (query, signal) => {
       const { key } = query;
-      const shared = open.get(key) ?? new RepeatedQuery(query, () => open.delete(key));
+      const shared = open.get(key) ?? new LiveQueryPoller(query, () => open.delete(key));
       open.set(key, shared);
       return shared.results(signal);
     },
@@ -49,7 +49,7 @@ interface Revision {
 }
 
 /** A query that runs again and again while somebody reads. */
-class RepeatedQuery {
+class LiveQueryPoller {
   readonly #query: LiveQuery;
   readonly #close: () => void;
   readonly #stop = new AbortController();
@@ -106,7 +106,7 @@ class RepeatedQuery {
 
   #take(result: ExecutionResult): void {
     const sent = shareResult(result);
-    const digest = digestOf(sent.printed);
+    const digest = hashResult(sent.printed);
     if (digest === this.#latest?.digest) return;
     this.#latest = { sent, digest };
     this.#wake();
@@ -127,7 +127,7 @@ class RepeatedQuery {
   }
 }
 
-const digestOf = ({ body }: SharedPrint): string => {
+const hashResult = ({ body }: SharedPrintedResult): string => {
   const hash = createHash('sha256');
   for (const part of body) hash.update(part);
   return hash.digest('base64');

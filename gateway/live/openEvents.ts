@@ -1,12 +1,12 @@
 /** The results of subscriptions and live queries as streams, and the one result of any other operation. */
 import { type ExecutionResult, GraphQLError, OperationTypeNode } from 'graphql';
-import type { FoundOperation } from '../admission/gate.ts';
-import type { GatewayParts } from '../admission/parts.ts';
-import { type StreamEntry, shuttingDown } from '../admission/streams.ts';
+import type { EnteredOperation } from '../admission/gate.ts';
+import type { GatewayParts } from '../admission/gatewayParts.ts';
+import { type StreamEntry, shutdownRefusal } from '../admission/streams.ts';
 import type { ResultSource, SentResult } from '../delivery/resultSink.ts';
-import { clientError, type ErrorCode } from '../engine/errors/clientError.ts';
+import { clientError, type GatewayErrorCode } from '../engine/errors/clientError.ts';
 import { maskErrors } from '../engine/errors/mask.ts';
-import { endOf, type StreamedResult } from '../engine/operation/subscribe.ts';
+import { type StreamedResult, toEndResult } from '../engine/operation/subscribe.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
 import { clientLeft, type GatewayRequest, type OpenRequest, wasEndedByServer } from '../exchange/request.ts';
 import type { LiveQueries } from './liveQueries.ts';
@@ -20,12 +20,12 @@ export interface EventParts<Context>
 }
 
 /** The reason of a stream that has lasted its time. */
-export const expired = (): GraphQLError =>
+export const streamExpired = (): GraphQLError =>
   clientError('STREAM_EXPIRED', 'The stream has lasted its time: connect again.');
 
 /** A stream that starts. */
 interface StartingStream<Context> {
-  readonly operation: FoundOperation<Context>;
+  readonly operation: EnteredOperation<Context>;
   readonly context: Context;
   readonly entry: StreamEntry;
   /** With the place where the client continues. */
@@ -39,7 +39,7 @@ interface StartingStream<Context> {
  * @throws {HttpRefusal | GraphQLError} the request is refused
  */
 export const openEvents = async <Context>(
-  operation: FoundOperation<Context>,
+  operation: EnteredOperation<Context>,
   endsAlone: boolean,
   parts: EventParts<Context>,
 ): Promise<ResultSource> => {
@@ -48,28 +48,34 @@ export const openEvents = async <Context>(
   const { lastEventId = open.headers['last-event-id'] } = operation.params;
   const request = { ...open, lastEventId: typeof lastEventId === 'string' ? lastEventId : undefined };
   try {
-    const context = await open.untilEnd(contextOf(operation, request));
-    return await start({ operation, context, entry, request }, parts);
+    const context = await open.untilEnd(createStreamContext(operation, request));
+    return await startStream({ operation, context, entry, request }, parts);
   } catch (error) {
     entry.leave();
-    throw hasShutDown(error) ? shuttingDown() : error;
+    throw hasShutDown(error) ? shutdownRefusal() : error;
   }
 };
 
-const SHUT_DOWN: ErrorCode = 'SERVER_SHUTDOWN';
+const SHUT_DOWN: GatewayErrorCode = 'SERVER_SHUTDOWN';
 
 const hasShutDown = (error: unknown): boolean => error instanceof GraphQLError && error.extensions.code === SHUT_DOWN;
 
 /** The events of a subscription begin where its client was interrupted: its context knows the place. */
-const contextOf = async <Context>(operation: FoundOperation<Context>, request: GatewayRequest): Promise<Context> =>
+const createStreamContext = async <Context>(
+  operation: EnteredOperation<Context>,
+  request: GatewayRequest,
+): Promise<Context> =>
   operation.type === OperationTypeNode.SUBSCRIPTION ? operation.contextFor(request) : operation.request.context;
 
-const start = async <Context>(starting: StartingStream<Context>, parts: EventParts<Context>): Promise<ResultSource> => {
+const startStream = async <Context>(
+  starting: StartingStream<Context>,
+  parts: EventParts<Context>,
+): Promise<ResultSource> => {
   const { operation, context, entry } = starting;
   const { open } = operation.request;
   const known = parts.streamCaller?.(context);
   if (known !== undefined) entry.countFor(known);
-  const results = await open.untilEnd(Promise.resolve(resultsOf(starting, parts)));
+  const results = await open.untilEnd(Promise.resolve(openResults(starting, parts)));
   // The start may have verified the caller. One answer is not refused any more: it may be that of a mutation.
   const isStream = Symbol.asyncIterator in results;
   if (isStream) countCaller(starting, parts);
@@ -81,7 +87,7 @@ const start = async <Context>(starting: StartingStream<Context>, parts: EventPar
     entry.leave();
   };
   const startId = 'startId' in results ? results.startId : undefined;
-  return { startId, isStream, close, [Symbol.asyncIterator]: () => maskedResults(results, starting, parts) };
+  return { startId, isStream, close, [Symbol.asyncIterator]: () => maskResults(results, starting, parts) };
 };
 
 /**
@@ -97,16 +103,16 @@ const countCaller = <Context>(
 };
 
 /** The results of a stream before they are masked, or one result. */
-type Results = ExecutionResult | (AsyncIterable<SentResult> & { readonly startId?: string | undefined });
+type UnmaskedResults = ExecutionResult | (AsyncIterable<SentResult> & { readonly startId?: string | undefined });
 
 /** Starts the events of a subscription, the repeated answers of a live query, or the one answer of another operation. */
-const resultsOf = <Context>(
+const openResults = <Context>(
   { operation, context, request }: StartingStream<Context>,
   parts: EventParts<Context>,
-): Results | Promise<Results> => {
+): UnmaskedResults | Promise<UnmaskedResults> => {
   const { signal } = operation.request.open;
   if (operation.type === OperationTypeNode.SUBSCRIPTION) {
-    const key = keyOf(operation, request, parts);
+    const key = printQueryKey(operation, request, parts);
     return operation.subscribe(context, request, (content, run) => parts.sharedEvents.answer(content, key, run));
   }
   const everyS = operation.liveIntervalS;
@@ -118,21 +124,24 @@ const resultsOf = <Context>(
     if (refused !== undefined) throw refused;
     return result;
   };
-  return parts.liveQueries.results({ key: keyOf(operation, request, parts), everyMs: everyS * 1_000, run }, signal);
+  return parts.liveQueries.results(
+    { key: printQueryKey(operation, request, parts), everyMs: everyS * 1_000, run },
+    signal,
+  );
 };
 
-const UNAUTHENTICATED: ErrorCode = 'UNAUTHENTICATED';
+const UNAUTHENTICATED: GatewayErrorCode = 'UNAUTHENTICATED';
 
 /** The results as clients see them. A stream that the server ends, or that fails, ends with a result that says why. */
-async function* maskedResults<Context>(
-  results: Results,
+async function* maskResults<Context>(
+  results: UnmaskedResults,
   starting: StartingStream<Context>,
   parts: EventParts<Context>,
 ): AsyncGenerator<SentResult> {
   const { open } = starting.operation.request;
   const { signal } = open;
   const mask = (result: ExecutionResult) => maskErrors(result, open.requestId, parts.logError);
-  const show = ({ result, id }: StreamedResult) => withId(mask(result), id);
+  const show = ({ result, id }: StreamedResult) => addEventId(mask(result), id);
   try {
     if (!(Symbol.asyncIterator in results)) yield { result: results };
     else
@@ -140,21 +149,21 @@ async function* maskedResults<Context>(
         countCaller(starting, parts);
         yield sent.printed === undefined ? parts.sharedEvents.show(sent, show) : sent;
       }
-    if (wasEndedByServer(signal)) yield { result: mask(endOf(signal.reason)), isEnd: true };
+    if (wasEndedByServer(signal)) yield { result: mask(toEndResult(signal.reason)), isEnd: true };
   } catch (error) {
     if (!signal.aborted || wasEndedByServer(signal))
-      yield { result: mask(endOf(signal.aborted ? signal.reason : visibleError(error))), isEnd: true };
+      yield { result: mask(toEndResult(signal.aborted ? signal.reason : toClientReason(error))), isEnd: true };
   } finally {
     starting.entry.leave();
   }
 }
 
 /** A request that is refused has an error for its client. */
-const visibleError = (error: unknown): unknown => (error instanceof HttpRefusal ? error.error : error);
+const toClientReason = (error: unknown): unknown => (error instanceof HttpRefusal ? error.error : error);
 
 /** Equal for equal queries with the same credentials. */
-const keyOf = <Context>(
-  { params: { query, hash, documentId, operationName, variables = {}, onError } }: FoundOperation<Context>,
+const printQueryKey = <Context>(
+  { params: { query, hash, documentId, operationName, variables = {}, onError } }: EnteredOperation<Context>,
   { headers: { authorization, cookie }, furtherHeaders }: Pick<OpenRequest, 'headers' | 'furtherHeaders'>,
   { forwardHeaders }: Pick<EventParts<Context>, 'forwardHeaders'>,
 ): string => {
@@ -163,5 +172,5 @@ const keyOf = <Context>(
 };
 
 /** Clients that do not see the ids of server-sent events find them in the extensions. */
-const withId = (result: ExecutionResult, eventId: StreamedResult['id']): ExecutionResult =>
+const addEventId = (result: ExecutionResult, eventId: StreamedResult['id']): ExecutionResult =>
   eventId === undefined ? result : { ...result, extensions: { ...result.extensions, eventId } };

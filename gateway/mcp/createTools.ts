@@ -4,7 +4,7 @@ import type { EndedOperation } from '../telemetry/requestRecord.ts';
 import { createExploreTools } from './exploreTools.ts';
 import { createOperationTools, refuseUnknownArguments } from './operationTools.ts';
 import type { McpOptions, McpParts } from './options.ts';
-import { type CallTool, failedTool, runOperation } from './runOperation.ts';
+import { type CallTool, runOperation, toFailedTool } from './runOperation.ts';
 import type { ToolProvider } from './toolServer.ts';
 
 /** The tools of one request. */
@@ -38,7 +38,7 @@ export const createTools = <Context>(
   return ({ open }, entering) => {
     let ended: EndedOperation | undefined;
     const call: ToolProvider['call'] = async (name, given) => {
-      const refused = (thrown: unknown) => failedTool({ type: 'tool', name }, gate.failureOf(thrown, open), open);
+      const refused = (thrown: unknown) => toFailedTool({ type: 'tool', name }, gate.failureOf(thrown, open), open);
       const called = await entering.then((request) => toolNamed(name)?.(request, given)).catch(refused);
       ended = called?.operation ?? { type: 'tool', result: {}, status: 400 };
       if (called === undefined) throw noTool(name);

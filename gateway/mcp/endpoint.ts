@@ -4,22 +4,22 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import type { EnteredRequest, OpenedRequest } from '../admission/gate.ts';
-import { noRoomFor } from '../delivery/printResult.ts';
+import { findRoomRefusal } from '../delivery/printResult.ts';
 import type { CorsOrigins } from '../exchange/cors.ts';
-import type { Incoming, Reply } from '../exchange/exchange.ts';
-import type { Failure } from '../exchange/failure.ts';
+import type { IncomingRequest, OutgoingResponse } from '../exchange/exchange.ts';
 import { readJsonBody } from '../exchange/params.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
+import type { RequestFailure } from '../exchange/requestFailure.ts';
 import type { EndedOperation, KnownOperation } from '../telemetry/requestRecord.ts';
 import { createTools } from './createTools.ts';
 import type { McpOptions, McpParts } from './options.ts';
 import { createToolServer, type ToolProvider } from './toolServer.ts';
 
 /** Answers a request. */
-export type AnswerMcp = (request: Incoming, reply: Reply) => Promise<void>;
+export type McpHandler = (request: IncomingRequest, reply: OutgoingResponse) => Promise<void>;
 
 /** The response to a message, and what log and metrics see of it. */
-interface Answer {
+interface McpAnswer {
   readonly response: Response;
   readonly operation: EndedOperation;
 }
@@ -28,16 +28,16 @@ interface Answer {
  * Creates the handler of `/mcp`: the Model Context Protocol by streamable HTTP, one answer in JSON for each request. Nothing is
  * kept between requests, and no stream is held.
  */
-export const createMcpEndpoint = <Context>(mcp: McpOptions, parts: McpParts<Context>): AnswerMcp => {
+export const createMcpEndpoint = <Context>(mcp: McpOptions, parts: McpParts<Context>): McpHandler => {
   const { gate, responder } = parts;
   const toolsFor = createTools(mcp, parts);
-  const answer = async (request: Incoming, opened: OpenedRequest): Promise<Answer> => {
+  const answer = async (request: IncomingRequest, opened: OpenedRequest): Promise<McpAnswer> => {
     refuseForeignOrigin(request, parts.corsOrigins);
     if (request.method !== 'POST') throw new HttpRefusal(405, 'Send a POST.', 'BAD_REQUEST', ['allow', 'POST']);
     const entering = opened.open.untilEnd(gate.enter(opened));
     const message = await readMessage(request, entering, parts);
     const { tools, ended } = toolsFor(opened, entering);
-    const response = await serve(tools, requestOf(request), message);
+    const response = await serveMessage(tools, toFetchRequest(request), message);
     return { response, operation: ended() ?? { ...MESSAGE, result: {} } };
   };
   return async (request, reply) => {
@@ -45,8 +45,8 @@ export const createMcpEndpoint = <Context>(mcp: McpOptions, parts: McpParts<Cont
     const opened = gate.open(request, reply, '/mcp');
     const { open, record } = opened;
     const { response, operation, text } = await record
-      .run(async () => withRoom(await printed(await answer(request, opened)), parts))
-      .catch((thrown: unknown) => printed(refusalOf(gate.failureOf(thrown, open))));
+      .run(async () => ensureRoom(await printMcpAnswer(await answer(request, opened)), parts))
+      .catch((thrown: unknown) => printMcpAnswer(toRefusalAnswer(gate.failureOf(thrown, open))));
     open.close();
     const common = ['cache-control', 'no-store', 'x-request-id', open.requestId, ...open.responseHeaders];
     responder.send(reply, response.status, [...common, ...[...response.headers].flat()], text);
@@ -56,27 +56,30 @@ export const createMcpEndpoint = <Context>(mcp: McpOptions, parts: McpParts<Cont
 };
 
 /** An answer, and its text. */
-interface PrintedAnswer extends Answer {
+interface PrintedMcpAnswer extends McpAnswer {
   readonly text: string;
 }
 
-const printed = async (answer: Answer): Promise<PrintedAnswer> => ({ ...answer, text: await answer.response.text() });
+const printMcpAnswer = async (answer: McpAnswer): Promise<PrintedMcpAnswer> => ({
+  ...answer,
+  text: await answer.response.text(),
+});
 
 /** An answer, if there is room for it. */
-const withRoom = (
-  answered: PrintedAnswer,
+const ensureRoom = (
+  answered: PrintedMcpAnswer,
   { responder }: Pick<McpParts<never>, 'responder'>,
-): PrintedAnswer | Promise<PrintedAnswer> => {
+): PrintedMcpAnswer | Promise<PrintedMcpAnswer> => {
   const { operation, text } = answered;
-  const refusal = noRoomFor(Buffer.byteLength(text), [operation], responder);
+  const refusal = findRoomRefusal(Buffer.byteLength(text), [operation], responder);
   if (refusal === undefined) return answered;
   const { error, status, headers } = refusal;
-  return printed(refusalOf({ result: { errors: [error] }, status, headers }, operation));
+  return printMcpAnswer(toRefusalAnswer({ result: { errors: [error] }, status, headers }, operation));
 };
 
 /** Reads a message. A call of a tool says itself that its caller is refused, all other messages are refused. */
 const readMessage = async <Context>(
-  request: Incoming,
+  request: IncomingRequest,
   entering: Promise<EnteredRequest<Context>>,
   { maxBodyBytes: maxBytes, maxValues }: McpParts<Context>,
 ): Promise<unknown> => {
@@ -91,7 +94,7 @@ const readMessage = async <Context>(
  * Pages of other origins may not use tools, even if a name of theirs leads to this address (DNS rebinding): browsers send the
  * origin with each POST.
  */
-const refuseForeignOrigin = ({ headers: { origin } }: Incoming, allowed: CorsOrigins): void => {
+const refuseForeignOrigin = ({ headers: { origin } }: IncomingRequest, allowed: CorsOrigins): void => {
   if (origin === undefined) return;
   if (allowed === '*' ? isLoopback(origin) : allowed.includes(origin)) return;
   throw new HttpRefusal(403, 'Pages of this origin may not use the tools.', 'FORBIDDEN');
@@ -101,7 +104,7 @@ const isLoopback = (origin: string): boolean =>
   URL.canParse(origin) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
 
 /** Serves one message in the revision of the protocol that it is written in. */
-const serve = async (tools: ToolProvider, request: Request, parsedBody: unknown): Promise<Response> => {
+const serveMessage = async (tools: ToolProvider, request: Request, parsedBody: unknown): Promise<Response> => {
   const server = createToolServer(tools);
   if (!(await isLegacyRequest(request, parsedBody))) {
     // Subscriptions would hold connections.
@@ -113,7 +116,7 @@ const serve = async (tools: ToolProvider, request: Request, parsedBody: unknown)
   return transport.handleRequest(request, { parsedBody }).finally(() => server.close());
 };
 
-const requestOf = ({ headers }: Incoming): Request =>
+const toFetchRequest = ({ headers }: IncomingRequest): Request =>
   new Request('http://localhost/mcp', {
     method: 'POST',
     headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
@@ -122,10 +125,10 @@ const requestOf = ({ headers }: Incoming): Request =>
   });
 
 /** A refusal as an error of JSON-RPC. Its code is in the data, as in GraphQL answers. */
-const refusalOf = (
-  { result, status = 400, headers = [] }: Failure,
+const toRefusalAnswer = (
+  { result, status = 400, headers = [] }: RequestFailure,
   { type, name }: KnownOperation = MESSAGE,
-): Answer => {
+): McpAnswer => {
   const [{ message = '', extensions = {} } = {}] = result.errors ?? [];
   const error = { code: SERVER_ERROR, message, data: extensions };
   const pairs = headers.flatMap((name, at): [string, string][] =>

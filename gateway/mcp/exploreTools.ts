@@ -1,10 +1,10 @@
 import type { Tool } from '@modelcontextprotocol/server';
-import { FoundOperation } from '../admission/gate.ts';
+import { EnteredOperation } from '../admission/gate.ts';
 import type { PlanTree } from '../engine/explain/planTree.ts';
 import type { McpParts } from './options.ts';
 import { readJsonText } from './readArguments.ts';
-import { refusal, structured } from './results.ts';
-import { type CallTool, paramsOf, runOperation } from './runOperation.ts';
+import { createToolRefusal, toStructuredResult } from './results.ts';
+import { type CallTool, createParams, runOperation } from './runOperation.ts';
 import { searchSchema } from './searchSchema.ts';
 
 /** A tool that is no operation of a document. */
@@ -15,7 +15,7 @@ export interface ExploreTool<Context> {
 
 /** Creates the tools for whoever writes queries: search the schema, check a query without running it, run a query. */
 export const createExploreTools = <Context>(parts: McpParts<Context>): ReadonlyMap<string, ExploreTool<Context>> => {
-  const tools = [searchTool(parts), checkTool(parts), runTool(parts)];
+  const tools = [createSearchTool(parts), createCheckTool(parts), createRunTool(parts)];
   return new Map(tools.map((tool) => [tool.listed.name, tool]));
 };
 
@@ -27,15 +27,15 @@ const QUERY = {
 };
 
 /** A call that was refused for one of its arguments. */
-const refused = (name: string, ...given: Parameters<typeof refusal>) => ({
-  result: refusal(...given),
+const refuseCall = (name: string, ...given: Parameters<typeof createToolRefusal>) => ({
+  result: createToolRefusal(...given),
   operation: { type: 'tool', name, result: {}, status: 400 },
 });
 
 /** Longest text of a search. */
 const MAX_WORDS_LENGTH = 200;
 
-const searchTool = <Context>({ graph }: McpParts<Context>): ExploreTool<Context> => {
+const createSearchTool = <Context>({ graph }: McpParts<Context>): ExploreTool<Context> => {
   const name = 'search_schema';
   return {
     listed: {
@@ -58,18 +58,18 @@ const searchTool = <Context>({ graph }: McpParts<Context>): ExploreTool<Context>
     },
     call: async (_, { words }) => {
       if (typeof words !== 'string' || words.length > MAX_WORDS_LENGTH || graph.apiSchema === undefined)
-        return refused(
+        return refuseCall(
           name,
           'BAD_USER_INPUT',
           `Argument "words": expected a text of at most ${MAX_WORDS_LENGTH} characters.`,
         );
       const found = await searchSchema(graph.apiSchema, words);
-      return { result: structured(found), operation: { type: 'tool', name, result: {} } };
+      return { result: toStructuredResult(found), operation: { type: 'tool', name, result: {} } };
     },
   };
 };
 
-const checkTool = <Context>({ gate, maxValues }: McpParts<Context>): ExploreTool<Context> => {
+const createCheckTool = <Context>({ gate, maxValues }: McpParts<Context>): ExploreTool<Context> => {
   const name = 'check_query';
   return {
     listed: {
@@ -80,26 +80,27 @@ const checkTool = <Context>({ gate, maxValues }: McpParts<Context>): ExploreTool
       ...READ_ONLY,
     },
     call: withQuery({ name, maxValues }, async (request, { query, variables }) => {
-      const found = await gate.find(request, paramsOf(query, variables));
-      const planned = found instanceof FoundOperation ? await request.open.untilEnd(found.explainPlan()) : found;
+      const found = await gate.find(request, createParams(query, variables));
+      const planned = found instanceof EnteredOperation ? await request.open.untilEnd(found.explainPlan()) : found;
       const operation = { type: 'tool', name, result: 'plan' in planned ? {} : planned };
-      if (!('plan' in planned)) return { result: structured({ valid: false, errors: planned.errors }), operation };
+      if (!('plan' in planned))
+        return { result: toStructuredResult({ valid: false, errors: planned.errors }), operation };
       const { cost, plan } = planned;
-      const checked = { valid: true, cost: cost?.predicted, fetches: plan ? fetchesIn(plan) : [] };
-      return { result: structured(checked), operation };
+      const checked = { valid: true, cost: cost?.predicted, fetches: plan ? listPlanFetches(plan) : [] };
+      return { result: toStructuredResult(checked), operation };
     }),
   };
 };
 
 /** The fetches of a plan in their order, with the paths of the entities that they are for. */
-const fetchesIn = (plan: PlanTree, paths?: readonly string[]): readonly object[] => {
-  if ('steps' in plan) return plan.steps.flatMap((step) => fetchesIn(step));
-  if ('step' in plan) return fetchesIn(plan.step, plan.paths);
+const listPlanFetches = (plan: PlanTree, paths?: readonly string[]): readonly object[] => {
+  if ('steps' in plan) return plan.steps.flatMap((step) => listPlanFetches(step));
+  if ('step' in plan) return listPlanFetches(plan.step, plan.paths);
   const { subgraph, selection } = plan;
   return [{ subgraph, selection, ...(paths && { for: paths }) }];
 };
 
-const runTool = <Context>({ gate, maxValues }: McpParts<Context>): ExploreTool<Context> => {
+const createRunTool = <Context>({ gate, maxValues }: McpParts<Context>): ExploreTool<Context> => {
   const name = 'run_query';
   return {
     listed: {
@@ -120,17 +121,17 @@ interface GivenOperation {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-type Entered<Context> = Parameters<CallTool<Context>>[0];
+type ToolRequest<Context> = Parameters<CallTool<Context>>[0];
 
 const withQuery =
   <Context>(
     { name, maxValues }: { readonly name: string; readonly maxValues: number },
-    call: (request: Entered<Context>, operation: GivenOperation) => ReturnType<CallTool<Context>>,
+    call: (request: ToolRequest<Context>, operation: GivenOperation) => ReturnType<CallTool<Context>>,
   ): CallTool<Context> =>
   async (request, { query, variables: given = {} }) => {
     const variables = typeof given === 'string' ? readJsonText(given, maxValues) : given;
-    if (typeof query !== 'string') return refused(name, 'BAD_USER_INPUT', 'Argument "query": expected a text.');
+    if (typeof query !== 'string') return refuseCall(name, 'BAD_USER_INPUT', 'Argument "query": expected a text.');
     if (typeof variables !== 'object' || variables === null || Array.isArray(variables))
-      return refused(name, 'BAD_USER_INPUT', 'Argument "variables": expected an object.');
+      return refuseCall(name, 'BAD_USER_INPUT', 'Argument "variables": expected an object.');
     return call(request, { query, variables: { ...variables } });
   };

@@ -39,21 +39,24 @@ export interface InputSchema extends JsonSchema {
  *
  * @param document the operation with its fragments, valid for the schema
  */
-export const inputSchemaOf = (
+export const createInputSchema = (
   operation: OperationDefinitionNode,
   document: DocumentNode,
   schema: GraphQLSchema,
 ): InputSchema => {
   const definitions = new Map<string, JsonSchema>();
-  const uses = usesOf(document, schema);
+  const uses = findVariableDescriptions(document, schema);
   const { variableDefinitions = [] } = operation;
-  const required = variableDefinitions.filter(isRequired).map(nameOf);
+  const required = variableDefinitions.filter(isRequired).map(getVariableName);
   const properties = variableDefinitions.map((definition) => {
     const type = typeFromAST(schema, definition.type);
-    if (!isInputType(type)) throw new Error(`$${nameOf(definition)} has no type of the schema`);
+    if (!isInputType(type)) throw new Error(`$${getVariableName(definition)} has no type of the schema`);
     const fallback = definition.defaultValue && valueFromASTUntyped(definition.defaultValue);
-    const description = definition.description?.value ?? uses.get(nameOf(definition));
-    return [nameOf(definition), described(schemaOf(type, definitions), description, fallback)] as const;
+    const description = definition.description?.value ?? uses.get(getVariableName(definition));
+    return [
+      getVariableName(definition),
+      addDescription(toJsonSchema(type, definitions), description, fallback),
+    ] as const;
   });
   return {
     type: 'object',
@@ -64,13 +67,13 @@ export const inputSchemaOf = (
   };
 };
 
-const nameOf = ({ variable }: VariableDefinitionNode): string => variable.name.value;
+const getVariableName = ({ variable }: VariableDefinitionNode): string => variable.name.value;
 
 const isRequired = ({ type, defaultValue }: VariableDefinitionNode): boolean =>
   type.kind === 'NonNullType' && defaultValue === undefined;
 
 /** Descriptions of the arguments and input fields that variables are given to, by variable. The first use counts. */
-const usesOf = (document: DocumentNode, schema: GraphQLSchema): ReadonlyMap<string, string> => {
+const findVariableDescriptions = (document: DocumentNode, schema: GraphQLSchema): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   const info = new TypeInfo(schema);
   const note = (name: string, description: string | null | undefined) => {
@@ -91,7 +94,7 @@ const usesOf = (document: DocumentNode, schema: GraphQLSchema): ReadonlyMap<stri
 };
 
 /** What is said of a value comes before what is said of its type. */
-const described = (schema: JsonSchema, description: string | null | undefined, fallback: unknown): JsonSchema => {
+const addDescription = (schema: JsonSchema, description: string | null | undefined, fallback: unknown): JsonSchema => {
   const lines = [description, schema.description].filter(Boolean);
   return {
     ...schema,
@@ -101,21 +104,22 @@ const described = (schema: JsonSchema, description: string | null | undefined, f
 };
 
 /** That a value may be null is not said: left out is the same, but in inputs of updates. */
-const schemaOf = (type: GraphQLInputType, definitions: Map<string, JsonSchema>): JsonSchema => {
-  if (isNonNullType(type)) return schemaOf(type.ofType, definitions);
-  if (isListType(type)) return { type: 'array', items: schemaOf(type.ofType, definitions) };
-  if (isEnumType(type)) return enumOf(type);
+const toJsonSchema = (type: GraphQLInputType, definitions: Map<string, JsonSchema>): JsonSchema => {
+  if (isNonNullType(type)) return toJsonSchema(type.ofType, definitions);
+  if (isListType(type)) return { type: 'array', items: toJsonSchema(type.ofType, definitions) };
+  if (isEnumType(type)) return toEnumSchema(type);
   // A scalar of the schema's own is a text; an object that it takes may come as JSON text.
-  if (isScalarType(type)) return BUILT_IN[type.name] ?? described({ type: 'string' }, type.description, undefined);
+  if (isScalarType(type))
+    return BUILT_IN_SCHEMAS[type.name] ?? addDescription({ type: 'string' }, type.description, undefined);
   if (!definitions.has(type.name)) {
     // Before its fields are read, which may have the same type.
     definitions.set(type.name, {});
-    definitions.set(type.name, objectOf(type, definitions));
+    definitions.set(type.name, toObjectSchema(type, definitions));
   }
   return { $ref: `#/$defs/${type.name}` };
 };
 
-const BUILT_IN: Readonly<Record<string, JsonSchema>> = {
+const BUILT_IN_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   ID: { type: 'string' },
   String: { type: 'string' },
   Int: { type: 'integer' },
@@ -123,20 +127,20 @@ const BUILT_IN: Readonly<Record<string, JsonSchema>> = {
   Boolean: { type: 'boolean' },
 };
 
-const enumOf = (type: GraphQLEnumType): JsonSchema => {
+const toEnumSchema = (type: GraphQLEnumType): JsonSchema => {
   const values = type.getValues();
   const explained = values.flatMap(({ name, description }) => (description ? [`${name}: ${description}`] : []));
   const description = [type.description, ...explained].filter(Boolean).join('\n');
-  return described({ type: 'string', enum: values.map(({ name }) => name) }, description, undefined);
+  return addDescription({ type: 'string', enum: values.map(({ name }) => name) }, description, undefined);
 };
 
-const objectOf = (type: GraphQLInputObjectType, definitions: Map<string, JsonSchema>): JsonSchema => {
+const toObjectSchema = (type: GraphQLInputObjectType, definitions: Map<string, JsonSchema>): JsonSchema => {
   const fields = Object.values(type.getFields());
   const required = fields.filter(isRequiredInputField).map(({ name }) => name);
-  return described(
+  return addDescription(
     {
       type: 'object',
-      properties: Object.fromEntries(fields.map((field) => [field.name, propertyOf(field, definitions)])),
+      properties: Object.fromEntries(fields.map((field) => [field.name, toPropertySchema(field, definitions)])),
       ...(required.length > 0 && { required }),
       additionalProperties: false,
       ...(type.isOneOf && { description: 'Exactly one of the members is given.' }),
@@ -146,9 +150,9 @@ const objectOf = (type: GraphQLInputObjectType, definitions: Map<string, JsonSch
   );
 };
 
-const propertyOf = ({ type, description, astNode }: GraphQLInputField, definitions: Map<string, JsonSchema>) =>
-  described(
-    schemaOf(type, definitions),
+const toPropertySchema = ({ type, description, astNode }: GraphQLInputField, definitions: Map<string, JsonSchema>) =>
+  addDescription(
+    toJsonSchema(type, definitions),
     description,
     astNode?.defaultValue && valueFromASTUntyped(astNode.defaultValue),
   );

@@ -1,8 +1,8 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import type { Logger } from 'pino';
 import type { ToolGraph } from './options.ts';
-import { META, refusal } from './results.ts';
-import { type OperationTool, readTools } from './tools.ts';
+import { type OperationTool, readTools } from './readTools.ts';
+import { createToolRefusal, META } from './results.ts';
 
 /** The tools that the operations of documents are. */
 export interface OperationTools {
@@ -25,27 +25,27 @@ export const createOperationTools = ({ graph, documents, logger }: ToolSource): 
   return () => {
     const { apiSchema } = graph;
     const texts = documents();
-    if (apiSchema === undefined) return NONE;
+    if (apiSchema === undefined) return NO_TOOLS;
     if (known?.from[0] === texts && known.from[1] === apiSchema) return known.tools;
     const { tools, problems } = readTools(texts, apiSchema);
     for (const problem of problems) logger.warn({ problem }, 'an operation is no tool');
-    const listed = tools.map((tool) => listedTool(tool, graph));
+    const listed = tools.map((tool) => toListedTool(tool, graph));
     known = { from: [texts, apiSchema], tools: { listed, byName: new Map(tools.map((tool) => [tool.name, tool])) } };
     return known.tools;
   };
 };
 
-const NONE: OperationTools = { listed: [], byName: new Map() };
+const NO_TOOLS: OperationTools = { listed: [], byName: new Map() };
 
-const listedTool = (tool: OperationTool, graph: ToolGraph): Tool => ({
+const toListedTool = (tool: OperationTool, graph: ToolGraph): Tool => ({
   ...{ name: tool.name, inputSchema: tool.inputSchema as Tool['inputSchema'] },
   ...(tool.description !== undefined && { description: tool.description }),
   annotations: { readOnlyHint: !tool.isMutation, openWorldHint: false },
-  _meta: { [META.cost]: costOf(tool, graph) },
+  _meta: { [META.cost]: estimateToolCost(tool, graph) },
 });
 
 /** The cost with the defaults of the variables. */
-const costOf = ({ inputSchema, document }: OperationTool, { estimateCost }: ToolGraph) => {
+const estimateToolCost = ({ inputSchema, document }: OperationTool, { estimateCost }: ToolGraph) => {
   const defaults = Object.entries(inputSchema.properties).map(([argument, schema]) => [argument, schema.default]);
   try {
     return estimateCost?.(document, Object.fromEntries(defaults));
@@ -63,5 +63,5 @@ export const refuseUnknownArguments = (
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(properties, name));
   if (unknown === undefined) return undefined;
   const known = Object.keys(properties).join(', ') || 'none';
-  return refusal('BAD_USER_INPUT', `There is no argument "${unknown.slice(0, 100)}". Arguments: ${known}.`);
+  return createToolRefusal('BAD_USER_INPUT', `There is no argument "${unknown.slice(0, 100)}". Arguments: ${known}.`);
 };

@@ -1,6 +1,6 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import type { GatewayParts } from '../admission/parts.ts';
+import type { GatewayParts } from '../admission/gatewayParts.ts';
 import type { Variables } from '../engine/document/conditions.ts';
 
 /** What the endpoint serves. */

@@ -14,7 +14,7 @@ import { parseBoundedJson } from '../exchange/boundedJson.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
 
 /** Arguments of a tool by name. */
-type Arguments = Readonly<Record<string, unknown>>;
+type ToolArguments = Readonly<Record<string, unknown>>;
 
 /**
  * Reads the arguments of a call as the variables of its operation.
@@ -22,7 +22,7 @@ type Arguments = Readonly<Record<string, unknown>>;
  * @param maxValues most members, elements, and the objects and lists around them, of each text
  * @throws {HttpRefusal} a text has more of them, or nests too deep
  */
-export type ReadArguments = (given: Arguments, maxValues: number) => Arguments;
+export type ReadToolArguments = (given: ToolArguments, maxValues: number) => ToolArguments;
 
 /**
  * Creates the reader for an operation. Where an object or a list is expected, it takes one that comes as JSON text, as many
@@ -31,7 +31,7 @@ export type ReadArguments = (given: Arguments, maxValues: number) => Arguments;
 export const createArgumentReader = (
   { variableDefinitions = [] }: OperationDefinitionNode,
   schema: GraphQLSchema,
-): ReadArguments => {
+): ReadToolArguments => {
   const types = new Map(
     variableDefinitions.map(({ variable, type }) => [variable.name.value, typeFromAST(schema, type)]),
   );
@@ -42,7 +42,7 @@ export const createArgumentReader = (
     });
 };
 
-const mapMembers = (members: Arguments, read: (value: unknown, name: string) => unknown): Arguments =>
+const mapMembers = (members: ToolArguments, read: (value: unknown, name: string) => unknown): ToolArguments =>
   Object.fromEntries(Object.entries(members).map(([name, value]) => [name, read(value, name)]));
 
 const readValue = (given: unknown, outer: GraphQLInputType, maxValues: number): unknown => {
@@ -54,7 +54,7 @@ const readValue = (given: unknown, outer: GraphQLInputType, maxValues: number): 
       : readValue(value, type.ofType, maxValues);
   if (!isInputObjectType(type) || typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const fields = type.getFields();
-  return mapMembers(value as Arguments, (member, name) => {
+  return mapMembers(value as ToolArguments, (member, name) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     return field === undefined ? member : readValue(member, field.type, maxValues);
   });
@@ -67,8 +67,8 @@ const mayBeJson = (text: string, type: GraphQLInputType): boolean =>
 /**
  * The value of a JSON text; the text itself if it is no JSON, for the caller to say what it expected.
  *
- * @param maxValues as of `ReadArguments`
- * @throws {HttpRefusal} as `ReadArguments`
+ * @param maxValues as of `ReadToolArguments`
+ * @throws {HttpRefusal} as `ReadToolArguments`
  */
 export const readJsonText = (text: string, maxValues: number): unknown => {
   try {

@@ -1,6 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { FormattedExecutionResult } from 'graphql';
-import { clientError, type ErrorCode } from '../engine/errors/clientError.ts';
+import { clientError, type GatewayErrorCode } from '../engine/errors/clientError.ts';
 
 /** The answer to an operation. */
 interface CallAnswer {
@@ -11,8 +11,8 @@ interface CallAnswer {
 }
 
 /** The result of a tool that is an operation: its answer, as data and as text. Any error of the answer makes it an error. */
-export const resultOf = ({ result, requestId, retryAfter }: CallAnswer): CallToolResult => ({
-  ...structured({ ...result }),
+export const toCallResult = ({ result, requestId, retryAfter }: CallAnswer): CallToolResult => ({
+  ...toStructuredResult({ ...result }),
   isError: result.errors !== undefined,
   _meta: {
     [META.requestId]: requestId,
@@ -21,14 +21,14 @@ export const resultOf = ({ result, requestId, retryAfter }: CallAnswer): CallToo
 });
 
 /** A result as data, and as text for clients that read no data. */
-export const structured = (data: Record<string, unknown>): CallToolResult => ({
+export const toStructuredResult = (data: Record<string, unknown>): CallToolResult => ({
   content: [{ type: 'text', text: JSON.stringify(data) }],
   structuredContent: data,
 });
 
 /** A result that says why the tool was not run. */
-export const refusal = (code: ErrorCode, message: string): CallToolResult => ({
-  ...structured({ errors: [clientError(code, message).toJSON()] }),
+export const createToolRefusal = (code: GatewayErrorCode, message: string): CallToolResult => ({
+  ...toStructuredResult({ errors: [clientError(code, message).toJSON()] }),
   isError: true,
 });
 

@@ -1,15 +1,15 @@
 /** Operations that tools run, for callers who were let in. */
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { ExecutionResult } from 'graphql';
-import { type EnteredRequest, FoundOperation, type Gate } from '../admission/gate.ts';
-import { printInAnyCase } from '../delivery/printResult.ts';
+import { EnteredOperation, type EnteredRequest, type Gate } from '../admission/gate.ts';
+import { printOrMask } from '../delivery/printResult.ts';
 import { clientError, tooCostly } from '../engine/errors/clientError.ts';
-import type { Failure } from '../exchange/failure.ts';
 import type { Params } from '../exchange/params.ts';
 import type { OpenRequest } from '../exchange/request.ts';
-import { buffersOf } from '../exchange/respond.ts';
+import type { RequestFailure } from '../exchange/requestFailure.ts';
+import { toBuffers } from '../exchange/responder.ts';
 import type { EndedOperation } from '../telemetry/requestRecord.ts';
-import { resultOf } from './results.ts';
+import { toCallResult } from './results.ts';
 
 /** Calls a tool for a caller who was let in. */
 export type CallTool<Context> = (
@@ -35,7 +35,7 @@ interface ToolOperation<Context> {
 }
 
 /** The parameters of an operation without more than a text and variables. */
-export const paramsOf = (query: string, variables: Params['variables']): Params => ({
+export const createParams = (query: string, variables: Params['variables']): Params => ({
   ...{ query, variables, hash: undefined, documentId: undefined, operationName: undefined },
 });
 
@@ -47,13 +47,13 @@ export const runOperation = async <Context>(
   const { open } = request;
   let operation: Pick<EndedOperation, 'type' | 'name'> = { type: 'none' };
   try {
-    const found = await gate.find(request, paramsOf(query, variables), isTrusted ? query : undefined);
-    if (!(found instanceof FoundOperation)) return called(operation, found, open);
+    const found = await gate.find(request, createParams(query, variables), isTrusted ? query : undefined);
+    if (!(found instanceof EnteredOperation)) return toCalledTool(operation, found, open);
     operation = { type: found.type, name: found.name };
-    if (isRead && found.type !== 'query') return called(operation, notAQuery(found.type), open);
-    return called(operation, await open.untilEnd(Promise.resolve(found.run())), open);
+    if (isRead && found.type !== 'query') return toCalledTool(operation, notAQuery(found.type), open);
+    return toCalledTool(operation, await open.untilEnd(Promise.resolve(found.run())), open);
   } catch (thrown) {
-    return failedTool(operation, gate.failureOf(thrown, open), open);
+    return toFailedTool(operation, gate.failureOf(thrown, open), open);
   }
 };
 
@@ -62,28 +62,28 @@ const notAQuery = (type: string): ExecutionResult => ({
 });
 
 /** The result of a call that has failed before there was an answer. */
-export const failedTool = (
+export const toFailedTool = (
   operation: Pick<EndedOperation, 'type' | 'name'>,
-  { result, status, headers = [] }: Failure,
+  { result, status, headers = [] }: RequestFailure,
   open: OpenRequest,
 ): CalledTool => {
   const at = headers.indexOf('retry-after');
-  return called({ ...operation, status }, result, open, at === -1 ? undefined : headers[at + 1]);
+  return toCalledTool({ ...operation, status }, result, open, at === -1 ? undefined : headers[at + 1]);
 };
 
 /** Longest answer of a tool, in UTF-16 code units. It is read and written at once, and a model has to read all of it. */
 const MAX_ANSWER_LENGTH = 1_000_000;
 
-const called = (
+const toCalledTool = (
   operation: Omit<EndedOperation, 'result'>,
   result: ExecutionResult,
   { requestId }: OpenRequest,
   retryAfter?: string,
 ): CalledTool => {
-  const { body, bytes } = printInAnyCase(result, requestId, () => {});
-  const text = bytes > 3 * MAX_ANSWER_LENGTH ? undefined : Buffer.concat(buffersOf(body)).toString();
+  const { body, bytes } = printOrMask(result, requestId, () => {});
+  const text = bytes > 3 * MAX_ANSWER_LENGTH ? undefined : Buffer.concat(toBuffers(body)).toString();
   const sent = text === undefined || text.length > MAX_ANSWER_LENGTH ? TOO_LONG : JSON.parse(text);
-  return { result: resultOf({ result: sent, requestId, retryAfter }), operation: { ...operation, result } };
+  return { result: toCallResult({ result: sent, requestId, retryAfter }), operation: { ...operation, result } };
 };
 
 const TOO_LONG = {

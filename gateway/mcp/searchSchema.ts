@@ -13,7 +13,7 @@ import {
 import { TimeSlices } from '../engine/base/timeSlices.ts';
 
 /** An element of a schema. */
-interface Found {
+interface SchemaElement {
   /** A schema coordinate, such as `Query.alerts`. */
   readonly name: string;
   readonly type?: string;
@@ -27,7 +27,7 @@ const MAX_FOUND = 20;
 
 /** An element with its texts in lower case. */
 interface SearchedElement {
-  readonly element: Found;
+  readonly element: SchemaElement;
   readonly coordinate: string;
   readonly text: string;
 }
@@ -45,9 +45,9 @@ export const searchSchema = async (schema: GraphQLSchema, words: string): Promis
   const wanted = [...new Set(words.toLowerCase().split(/\W+/).filter(Boolean))];
   const named = schema.getType(words.trim());
   const slices = new TimeSlices();
-  const found: { readonly element: Found; readonly rank: number }[] = [];
-  for (const one of elementsIn(schema)) {
-    const rank = rankOf(one, wanted);
+  const found: { readonly element: SchemaElement; readonly rank: number }[] = [];
+  for (const one of getElements(schema)) {
+    const rank = rankElement(one, wanted);
     if (rank !== undefined) found.push({ element: one.element, rank });
     const pause = slices.pauseIfLong();
     if (pause !== undefined) await pause;
@@ -60,7 +60,7 @@ export const searchSchema = async (schema: GraphQLSchema, words: string): Promis
   };
 };
 
-const elementsIn = (schema: GraphQLSchema): readonly SearchedElement[] => {
+const getElements = (schema: GraphQLSchema): readonly SearchedElement[] => {
   const known = searchedElements.get(schema) ?? readElements(schema);
   searchedElements.set(schema, known);
   return known;
@@ -69,7 +69,7 @@ const elementsIn = (schema: GraphQLSchema): readonly SearchedElement[] => {
 const readElements = (schema: GraphQLSchema): readonly SearchedElement[] =>
   Object.values(schema.getTypeMap())
     .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
-    .flatMap(elementsOf)
+    .flatMap(listTypeElements)
     .map((element) => ({
       element,
       coordinate: element.name.toLowerCase(),
@@ -77,7 +77,7 @@ const readElements = (schema: GraphQLSchema): readonly SearchedElement[] =>
     }));
 
 /** Number of words in the coordinate. Undefined if a word is neither there nor in the description. */
-const rankOf = ({ coordinate, text }: SearchedElement, wanted: readonly string[]): number | undefined => {
+const rankElement = ({ coordinate, text }: SearchedElement, wanted: readonly string[]): number | undefined => {
   if (wanted.length === 0) return undefined;
   let inName = 0;
   for (const word of wanted) {
@@ -87,31 +87,31 @@ const rankOf = ({ coordinate, text }: SearchedElement, wanted: readonly string[]
   return inName;
 };
 
-const elementsOf = (type: GraphQLNamedType): readonly Found[] => [
-  { name: type.name, ...descriptionIn(type) },
-  ...membersOf(type),
+const listTypeElements = (type: GraphQLNamedType): readonly SchemaElement[] => [
+  { name: type.name, ...pickDescription(type) },
+  ...listMembers(type),
 ];
 
-const membersOf = (type: GraphQLNamedType): readonly Found[] => {
+const listMembers = (type: GraphQLNamedType): readonly SchemaElement[] => {
   if (isEnumType(type))
-    return type.getValues().map((value) => ({ name: `${type.name}.${value.name}`, ...descriptionIn(value) }));
+    return type.getValues().map((value) => ({ name: `${type.name}.${value.name}`, ...pickDescription(value) }));
   if (isInputObjectType(type))
     return Object.values(type.getFields()).map((field) => ({
       ...{ name: `${type.name}.${field.name}`, type: String(field.type) },
-      ...descriptionIn(field),
+      ...pickDescription(field),
     }));
   return isObjectType(type) || isInterfaceType(type)
-    ? Object.values(type.getFields()).map((field) => fieldOf(type.name, field))
+    ? Object.values(type.getFields()).map((field) => toFieldElement(type.name, field))
     : [];
 };
 
-const fieldOf = (parent: string, field: GraphQLField<unknown, unknown>): Found => ({
+const toFieldElement = (parent: string, field: GraphQLField<unknown, unknown>): SchemaElement => ({
   ...{ name: `${parent}.${field.name}`, type: String(field.type) },
   ...(field.args.length > 0 && {
     arguments: Object.fromEntries(field.args.map(({ name, type }) => [name, String(type)])),
   }),
-  ...descriptionIn(field),
+  ...pickDescription(field),
 });
 
-const descriptionIn = ({ description }: { readonly description?: string | null | undefined }) =>
+const pickDescription = ({ description }: { readonly description?: string | null | undefined }) =>
   description ? { description } : {};

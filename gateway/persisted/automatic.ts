@@ -38,7 +38,7 @@ export const automaticDocuments = ({ maxBytes, shared }: AutomaticDocumentsOptio
   return {
     textOf: (reference) => {
       const { query, hash } = reference;
-      if (hash === undefined || known === undefined) return query ?? refuse(reference);
+      if (hash === undefined || known === undefined) return query ?? refuseReference(reference);
       if (query === undefined) return known.get(hash) ?? fromShared(hash);
       if (sha256(query) !== hash)
         throw new HttpRefusal(400, 'The persisted query’s `sha256Hash` is not that of `query`.');
@@ -57,7 +57,7 @@ const sizeCalculation = (text: string): number => Buffer.byteLength(text) + ENTR
 
 const sha256 = (text: string): string => digest('sha256', text);
 
-function refuse({ hash, documentId }: DocumentReference): never {
+function refuseReference({ hash, documentId }: DocumentReference): never {
   if (hash !== undefined) throw new HttpRefusal(400, 'PersistedQueryNotSupported', 'PERSISTED_QUERY_NOT_SUPPORTED');
   if (documentId === undefined) throw new HttpRefusal(400, 'The request has no `query`.');
   throw new HttpRefusal(

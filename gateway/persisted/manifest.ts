@@ -22,11 +22,11 @@ export const readManifest = (json: string): ReadonlyMap<string, string> => {
   const entries = isApolloManifest(manifest)
     ? validateManifest(ApolloManifest, manifest).operations.map(({ id, body }) => [id, body] as const)
     : Object.entries(validateManifest(DocumentMap, manifest));
-  return new Map(entries.map(([id, text]) => [withoutPrefix(id), text]));
+  return new Map(entries.map(([id, text]) => [removeHashPrefix(id), text]));
 };
 
 /** The id without the prefix that names its hash function. */
-export const withoutPrefix = (id: string): string => (id.startsWith('sha256:') ? id.slice('sha256:'.length) : id);
+export const removeHashPrefix = (id: string): string => (id.startsWith('sha256:') ? id.slice('sha256:'.length) : id);
 
 const isApolloManifest = (manifest: unknown): boolean =>
   typeof manifest === 'object' && manifest !== null && 'format' in manifest && 'operations' in manifest;

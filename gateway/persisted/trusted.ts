@@ -1,7 +1,7 @@
 import type { DocumentReference } from '../exchange/params.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
 import type { DocumentSource } from './documentSource.ts';
-import { withoutPrefix } from './manifest.ts';
+import { removeHashPrefix } from './manifest.ts';
 
 /**
  * Serves the documents of a manifest and no others, by id or by their exact text.
@@ -13,7 +13,7 @@ export const trustedDocuments = (documents: ReadonlyMap<string, string>): Docume
   const byId = ({ hash, documentId }: DocumentReference): string => {
     const id = documentId ?? hash;
     if (id === undefined) throw new HttpRefusal(400, 'The request has no `documentId`.', 'PERSISTED_QUERY_ID_REQUIRED');
-    const text = documents.get(withoutPrefix(id));
+    const text = documents.get(removeHashPrefix(id));
     if (text !== undefined) return text;
     throw new HttpRefusal(400, 'No trusted document has this id.', 'PERSISTED_QUERY_NOT_IN_LIST');
   };

@@ -13,10 +13,10 @@ export interface ReloadableEngine<Context> extends Engine<Context> {
   onReload(listener: () => void): () => void;
 }
 
-type Stats = ReturnType<Engine<never>['documentStats']>;
+type EngineStats = ReturnType<Engine<never>['documentStats']>;
 
 /** Counts of engines that are no longer in use. Metrics must not decrease. */
-type PastStats = Omit<Stats, 'size'>;
+type PastStats = Omit<EngineStats, 'size'>;
 
 /** Creates the first engine, and a new one at each reload. */
 export const reloadableEngine = <Context>(create: () => Engine<Context>): ReloadableEngine<Context> => {
@@ -39,13 +39,13 @@ export const reloadableEngine = <Context>(create: () => Engine<Context>): Reload
     get planner() {
       return current.planner;
     },
-    documentStats: () => ({ ...current.documentStats(), ...sum(past, current.documentStats()) }),
+    documentStats: () => ({ ...current.documentStats(), ...addStats(past, current.documentStats()) }),
     prepare: (source) => current.prepare(source),
     estimateCost: (document, variables) => current.estimateCost(document, variables),
     execute: (request) => current.execute(request),
     reload: () => {
       const next = create();
-      past = sum(past, current.documentStats());
+      past = addStats(past, current.documentStats());
       current = next;
       for (const listener of listeners) listener();
     },
@@ -56,7 +56,7 @@ export const reloadableEngine = <Context>(create: () => Engine<Context>): Reload
   };
 };
 
-const sum = (one: PastStats, other: PastStats): PastStats => ({
+const addStats = (one: PastStats, other: PastStats): PastStats => ({
   hits: one.hits + other.hits,
   misses: one.misses + other.misses,
   plans: one.plans + other.plans,

@@ -31,7 +31,7 @@ export interface Reloads {
 }
 
 /** The outcomes of reloads of one source. */
-interface Outcomes {
+interface ReloadOutcomes {
   success: number;
   failure: number;
   lastSucceeded: boolean;
@@ -48,20 +48,25 @@ interface Outcomes {
 export const createReloads = (sources: readonly ReloadSource[], options: ReloadOptions): Reloads => {
   checkTimes(options);
   const { intervalMs, logger } = options;
-  const outcomes = new Map<string, Outcomes>(sources.map(({ what }) => [what, atStart()]));
-  const run = (source: ReloadSource) => reloadOne(source, outcomes.get(source.what) ?? atStart(), logger);
-  const close = intervalMs === 0 ? () => {} : watch(sources, intervalMs, run);
+  const outcomes = new Map<string, ReloadOutcomes>(sources.map(({ what }) => [what, createOutcomes()]));
+  const run = (source: ReloadSource) => reloadOne(source, outcomes.get(source.what) ?? createOutcomes(), logger);
+  const close = intervalMs === 0 ? () => {} : watchFiles(sources, intervalMs, run);
   return {
     reload: async () => void (await Promise.all(sources.map(run))),
-    registerMetrics: (registry) => registerMetrics(registry, outcomes),
+    registerMetrics: (registry) => registerReloadMetrics(registry, outcomes),
     close,
   };
 };
 
 /** The read at the start counts as the first success. */
-const atStart = (): Outcomes => ({ success: 0, failure: 0, lastSucceeded: true, succeededAt: Date.now() / 1_000 });
+const createOutcomes = (): ReloadOutcomes => ({
+  success: 0,
+  failure: 0,
+  lastSucceeded: true,
+  succeededAt: Date.now() / 1_000,
+});
 
-const reloadOne = async ({ what, reload }: ReloadSource, outcomes: Outcomes, logger: ReloadOptions['logger']) => {
+const reloadOne = async ({ what, reload }: ReloadSource, outcomes: ReloadOutcomes, logger: ReloadOptions['logger']) => {
   try {
     await reload();
     outcomes.success++;
@@ -78,10 +83,14 @@ const reloadOne = async ({ what, reload }: ReloadSource, outcomes: Outcomes, log
   }
 };
 
-const watch = (sources: readonly ReloadSource[], intervalMs: number, run: (source: ReloadSource) => Promise<void>) => {
-  let known = sources.map(versionOf);
+const watchFiles = (
+  sources: readonly ReloadSource[],
+  intervalMs: number,
+  run: (source: ReloadSource) => Promise<void>,
+) => {
+  let known = sources.map(readFilesVersion);
   const timer = setInterval(() => {
-    const now = sources.map(versionOf);
+    const now = sources.map(readFilesVersion);
     for (const [at, source] of sources.entries()) if (now[at] !== known[at]) void run(source);
     known = now;
   }, intervalMs);
@@ -93,7 +102,7 @@ const watch = (sources: readonly ReloadSource[], intervalMs: number, run: (sourc
  * Another text for each version of the files. Of a link, the file that it leads to counts. A file that cannot be looked at has the
  * code of the error: so the next reload says why, and the one after it reads the file again.
  */
-const versionOf = ({ files }: ReloadSource): string =>
+const readFilesVersion = ({ files }: ReloadSource): string =>
   files
     .map((file) => {
       try {
@@ -105,7 +114,7 @@ const versionOf = ({ files }: ReloadSource): string =>
     })
     .join('\n');
 
-const registerMetrics = (registry: Registry, outcomes: ReadonlyMap<string, Outcomes>): void => {
+const registerReloadMetrics = (registry: Registry, outcomes: ReadonlyMap<string, ReloadOutcomes>): void => {
   const registers = [registry];
   new Counter({
     name: 'gateway_reloads_total',

@@ -2,11 +2,11 @@ import type { RequestListener } from 'node:http';
 import pino, { type Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { beginInTurn } from '../exchange/turns.ts';
-import { registerMetrics } from '../telemetry/registry.ts';
-import { type FastifyPlugin, fastifyPlugin } from './fastify.ts';
-import { type FetchHandler, fetchHandler } from './fetch.ts';
-import { createParts, createRequestHandler } from './handler.ts';
+import { registerGatewayMetrics } from '../telemetry/gatewayMetrics.ts';
+import { createFastifyPlugin, type FastifyPlugin } from './fastifyPlugin.ts';
+import { createFetchHandler, type FetchHandler } from './fetchHandler.ts';
 import { type HandlerOptions, withDefaults } from './options.ts';
+import { createGatewayParts, createRequestHandler } from './requestHandler.ts';
 
 /** Options of `createHandler`. */
 export interface CreateHandlerOptions<Context> extends Omit<HandlerOptions<Context>, 'logger'> {
@@ -33,8 +33,12 @@ export interface Handler {
 export const createHandler = <Context>(options: CreateHandlerOptions<Context>): Handler => {
   const { logger = pino({ level: 'warn' }, pino.destination(2)), engine, registry, operationNames } = options;
   const completed = withDefaults({ ...options, logger });
-  const observe = registry === undefined ? () => {} : registerMetrics(registry, engine, operationNames);
-  const handle = createRequestHandler(createParts(completed, { observe }));
+  const observe = registry === undefined ? () => {} : registerGatewayMetrics(registry, engine, operationNames);
+  const handle = createRequestHandler(createGatewayParts(completed, { observe }));
   const answer: typeof handle = (request, reply) => beginInTurn(request.socket, () => handle(request, reply));
-  return { node: answer, fetch: fetchHandler(answer, completed.receiveTimeoutMs), fastify: fastifyPlugin(answer) };
+  return {
+    node: answer,
+    fetch: createFetchHandler(answer, completed.receiveTimeoutMs),
+    fastify: createFastifyPlugin(answer),
+  };
 };

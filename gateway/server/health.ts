@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Responder } from '../exchange/respond.ts';
+import type { Responder } from '../exchange/responder.ts';
 
 export interface Health {
   /** Liveness: the process responds. */
@@ -28,7 +28,7 @@ export const createHealth = ({
 }: HealthOptions): Health => ({
   live: (_, response) => sendJson(response, 200, { status: 'ok' }),
   ready: async ({ url = '' }, response) => {
-    const result = isClosing() || (await resultOf(ready));
+    const result = isClosing() || (await checkReady(ready));
     const isReady = result === true && !isClosing();
     const status = isReady ? 'ok' : isClosing() ? 'closing' : 'unavailable';
     const reason = status === 'unavailable' && typeof result === 'string' && { reason: result };
@@ -38,7 +38,7 @@ export const createHealth = ({
 
 const DETAIL = /[?&]detail(?:[=&]|$)/;
 
-const resultOf = async (check: Ready): Promise<boolean | string> => {
+const checkReady = async (check: Ready): Promise<boolean | string> => {
   try {
     return await check();
   } catch {

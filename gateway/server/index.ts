@@ -4,20 +4,20 @@ import type { Server } from 'node:net';
 import { createOverloadGuard, type OverloadGuard } from '../admission/overload.ts';
 import { createStreams, type Streams } from '../admission/streams.ts';
 import { logPlanningFailures } from '../engine/plan/rust/planningFailures.ts';
-import { hstsHeader } from '../exchange/headers.ts';
-import type { Responder } from '../exchange/respond.ts';
+import { createHstsHeader } from '../exchange/headers.ts';
+import type { Responder } from '../exchange/responder.ts';
 import { cutOffSlowReader } from '../exchange/slowReaders.ts';
 import { createDelivery } from '../live/createDelivery.ts';
 import type { McpOptions, McpParts } from '../mcp/options.ts';
 import { type ObserveSessionRequest, registerSessionMetrics } from '../session/metrics.ts';
 import { createSessionRoute } from '../session/route.ts';
-import { createMetrics, type Metrics } from '../telemetry/registry.ts';
-import { acceptWebSockets, opensWebSocket } from '../webSocket/accept.ts';
-import { createParts, createRequestHandler } from './handler.ts';
+import { createGatewayMetrics, type GatewayMetrics } from '../telemetry/gatewayMetrics.ts';
+import { acceptWebSockets, opensWebSocket } from '../webSocket/acceptWebSockets.ts';
 import { createHealth, type Health } from './health.ts';
-import { type Listen, listen, listenOnAll, urlOf } from './listen.ts';
-import { type Completed, type GatewayOptions, withDefaults } from './options.ts';
+import { type Listen, listen, listenOnAll, printUrl } from './listen.ts';
+import { type CompletedOptions, type GatewayOptions, withDefaults } from './options.ts';
 import { beginPipelined } from './pipelining.ts';
+import { createGatewayParts, createRequestHandler } from './requestHandler.ts';
 import { prepareShutdown, type Shutdown } from './shutdown.ts';
 
 // An import statement would evaluate every export. One of them loads Node's fetch: 13 MB that nothing here needs.
@@ -40,7 +40,7 @@ export interface Gateway {
 }
 
 /** Answers a path. What it throws, or rejects with, is answered by the router. */
-type Route = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+type RouteHandler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 /** Starts an HTTP server for an engine. */
 export const startGateway = async <Context>(given: GatewayOptions<Context>): Promise<Gateway> => {
@@ -58,7 +58,7 @@ export const startGateway = async <Context>(given: GatewayOptions<Context>): Pro
   const overload = options.overloadDelayMs ? createOverloadGuard(options.overloadDelayMs) : undefined;
   const streams = createStreams(options.streamBounds, options.streamLifeMs);
   const routes = createRoutes(options, { shutdown, overload, streams });
-  const answer = createAnswer(routes.main, shutdown);
+  const answer = createRequestListener(routes.main, shutdown);
   const maxConnections = options.streamBounds?.process ?? Number.POSITIVE_INFINITY;
   const webSockets = acceptWebSockets(server, { ...routes.parts, deliver: routes.deliver, maxConnections });
   server.on('request', answer);
@@ -80,7 +80,7 @@ export const startGateway = async <Context>(given: GatewayOptions<Context>): Pro
   });
   const stopLogging = logPlanningFailures(options.logger);
   return {
-    url: urlOf({ host, port }),
+    url: printUrl({ host, port }),
     adminUrl: admin?.url,
     paths: routes.paths,
     close: async (drainMs) => {
@@ -106,7 +106,7 @@ const CHECK_INTERVAL_MS = 1_000;
 /** After a drain, connections idle for this long are closed. */
 const IDLE_BEFORE_CLOSE_MS = 1_000;
 
-const createAnswer = (route: RequestListener, shutdown: Shutdown): RequestListener => {
+const createRequestListener = (route: RequestListener, shutdown: Shutdown): RequestListener => {
   const begin = beginPipelined(route);
   return (request, response) => {
     shutdown.note(request, response);
@@ -132,11 +132,11 @@ const startAdmin = async <Context>(
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return { url: urlOf({ host, port }), close };
+  return { url: printUrl({ host, port }), close };
 };
 
 /** The parts of a gateway that its routes share. */
-interface RouteParts {
+interface ServerRouteParts {
   readonly shutdown: Shutdown;
   readonly overload: OverloadGuard | undefined;
   readonly streams: Streams;
@@ -144,12 +144,12 @@ interface RouteParts {
 
 /** The paths of both servers. Without an admin port, the first one serves all. */
 const createRoutes = <Context>(
-  options: Completed<GatewayOptions<Context>>,
-  { shutdown, overload, streams }: RouteParts,
+  options: CompletedOptions<GatewayOptions<Context>>,
+  { shutdown, overload, streams }: ServerRouteParts,
 ) => {
   const { engine, ready, readyDetail: detail, adminPort, supergraphPublic, schemaPublic } = options;
   let observe: ObserveSessionRequest = () => {};
-  const metrics = createMetrics(
+  const metrics = createGatewayMetrics(
     engine,
     (registry) => {
       overload?.registerMetrics(registry);
@@ -159,23 +159,24 @@ const createRoutes = <Context>(
     },
     options.operationNames,
   );
-  const parts = createParts(options, { observe: metrics.observe, streams, overload });
+  const parts = createGatewayParts(options, { observe: metrics.observe, streams, overload });
   const { responder } = parts;
-  const get = onlyGet(responder);
+  const get = allowOnlyGet(responder);
   const healthWith = (shown: typeof detail) =>
-    healthRoutes(createHealth({ responder, ready, detail: shown, isClosing: shutdown.isDraining }), get);
+    createHealthRoutes(createHealth({ responder, ready, detail: shown, isClosing: shutdown.isDraining }), get);
   const { metricsText = (own) => own() } = options;
-  const forOperators = [['/metrics', get(metricsRoute(metrics, responder, metricsText))] as const];
+  const forOperators = [['/metrics', get(createMetricsRoute(metrics, responder, metricsText))] as const];
   const schema = ['/schema.graphql', get(serveTextWithEtag(() => engine.apiSdl, responder))] as const;
   const supergraph = ['/supergraph.graphql', get(serveTextWithEtag(() => engine.supergraphSdl, responder))] as const;
   const deliver = createDelivery(parts);
   const sessionOptions = { admitSession: options.admitSession, observe };
-  const main: (readonly [string, Route])[] = [
+  const main: (readonly [string, RouteHandler])[] = [
     ['/graphql', createRequestHandler(parts, deliver)],
     ...healthWith(adminPort === undefined ? detail : undefined),
   ];
   if (options.sessions) main.push(['/session', createSessionRoute(options.sessions, sessionOptions, parts)]);
-  if (options.mcp) main.push(['/mcp', mcpRoute(options.mcp, { ...parts, graph: engine, logger: options.logger })]);
+  if (options.mcp)
+    main.push(['/mcp', createMcpRoute(options.mcp, { ...parts, graph: engine, logger: options.logger })]);
   if (schemaPublic) main.push(schema);
   if (adminPort === undefined) main.push(...forOperators);
   if (adminPort === undefined && supergraphPublic) main.push(supergraph);
@@ -190,30 +191,33 @@ const createRoutes = <Context>(
 };
 
 /** The protocol's library takes time and memory that gateways without tools do not need. */
-const mcpRoute = <Context>(mcp: McpOptions, parts: McpParts<Context>): Route => {
+const createMcpRoute = <Context>(mcp: McpOptions, parts: McpParts<Context>): RouteHandler => {
   const loading = import('../mcp/endpoint.ts').then(({ createMcpEndpoint }) => createMcpEndpoint(mcp, parts));
   return async (request, response) => (await loading)(request, response);
 };
 
-const healthRoutes = (health: Health, get: (answer: Route) => Route): (readonly [string, Route])[] => [
+const createHealthRoutes = (
+  health: Health,
+  get: (answer: RouteHandler) => RouteHandler,
+): (readonly [string, RouteHandler])[] => [
   ['/health', get(health.live)],
   ['/health/live', get(health.live)],
   ['/health/ready', get(health.ready)],
   ['/ready', get(health.ready)],
 ];
 
-const metricsRoute = (
-  metrics: Metrics,
+const createMetricsRoute = (
+  metrics: GatewayMetrics,
   { send }: Responder,
   textOf: NonNullable<GatewayOptions<never>['metricsText']>,
-): Route => {
+): RouteHandler => {
   const head = ['content-type', metrics.contentType, 'cache-control', 'no-store'];
   return async (_, response) => send(response, 200, head, await textOf(metrics.text));
 };
 
-const onlyGet =
+const allowOnlyGet =
   ({ sendText }: Responder) =>
-  (answer: Route): Route =>
+  (answer: RouteHandler): RouteHandler =>
   (request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') return answer(request, response);
     return sendText(response, 405, 'Method not allowed', ['allow', 'GET']);
@@ -222,7 +226,7 @@ const onlyGet =
 const NOT_FOUND = 'Not found. GraphQL is at /graphql.';
 
 /** Serves a text that seldom changes, if there is one. Caches ask again each time, and get it only if it changed. */
-const serveTextWithEtag = (textOf: () => string | undefined, { send, sendText }: Responder): Route => {
+const serveTextWithEtag = (textOf: () => string | undefined, { send, sendText }: Responder): RouteHandler => {
   let known: string | undefined;
   let etag = '';
   return ({ headers }, response) => {
@@ -241,14 +245,14 @@ const createRouter = (
     pages,
     logger,
     ...options
-  }: Pick<Completed<GatewayOptions<never>>, 'hstsSeconds' | 'sendTimeoutMs' | 'logger'> & {
+  }: Pick<CompletedOptions<GatewayOptions<never>>, 'hstsSeconds' | 'sendTimeoutMs' | 'logger'> & {
     readonly pages?: GatewayOptions<never>['pages'] | undefined;
   },
-  routes: ReadonlyMap<string, Route>,
+  routes: ReadonlyMap<string, RouteHandler>,
   { sendText }: Responder,
 ): RequestListener => {
-  const answer: Route = (request, response) => {
-    const path = pathOf(request.url ?? '/');
+  const answer: RouteHandler = (request, response) => {
+    const path = readPath(request.url ?? '/');
     const found = routes.get(path) ?? servePage(pages?.(path), options);
     if (found !== undefined) return found(request, response);
     return sendText(response, 404, NOT_FOUND);
@@ -271,17 +275,17 @@ const createRouter = (
 /** Pages set their own security headers, but do not know whether the gateway is behind HTTPS. */
 const servePage = (
   page: RequestListener | undefined,
-  { hstsSeconds, sendTimeoutMs }: Pick<Completed<GatewayOptions<never>>, 'hstsSeconds' | 'sendTimeoutMs'>,
+  { hstsSeconds, sendTimeoutMs }: Pick<CompletedOptions<GatewayOptions<never>>, 'hstsSeconds' | 'sendTimeoutMs'>,
 ): RequestListener | undefined => {
   if (page === undefined) return undefined;
   return (request, response) => {
-    if (hstsSeconds > 0) response.setHeader(...hstsHeader(hstsSeconds));
+    if (hstsSeconds > 0) response.setHeader(...createHstsHeader(hstsSeconds));
     cutOffSlowReader(response, sendTimeoutMs);
     page(request, response);
   };
 };
 
-const pathOf = (url: string): string => {
+const readPath = (url: string): string => {
   const end = url.indexOf('?');
   return end === -1 ? url : url.slice(0, end);
 };

@@ -13,7 +13,7 @@ const { createServer } = process.getBuiltinModule('node:net');
 const SOCKETS = 64;
 
 /** Where a server listens. */
-export interface Place {
+export interface ListenAddress {
   readonly host: string;
   /** 0 selects a free port. */
   readonly port: number;
@@ -24,7 +24,7 @@ export interface Place {
  *
  * @throws {Error} the address is in use, or not one of this machine
  */
-export type Listen = (server: HttpServer, place: Place) => Promise<number>;
+export type Listen = (server: HttpServer, place: ListenAddress) => Promise<number>;
 
 /**
  * Lets a server listen, with several sockets where the operating system divides connections among them. Resolves with the port.
@@ -32,9 +32,13 @@ export type Listen = (server: HttpServer, place: Place) => Promise<number>;
  * @param further receives the servers of the further sockets, which pass their connections on. Close them with the server
  * @throws {Error} the address is in use
  */
-export const listenOnAll = async (server: HttpServer, { host, port }: Place, further: Server[]): Promise<number> => {
-  if (!canShare()) return listen(server, { host, port });
-  if (port !== 0) await refuseUsed({ host, port });
+export const listenOnAll = async (
+  server: HttpServer,
+  { host, port }: ListenAddress,
+  further: Server[],
+): Promise<number> => {
+  if (!canSharePort()) return listen(server, { host, port });
+  if (port !== 0) await refuseUsedPort({ host, port });
   const shared = { host, port: await listen(server, { host, port, reusePort: true }), reusePort: true };
   const pass = (socket: object) => void server.emit('connection', socket);
   further.push(...Array.from({ length: SOCKETS - 1 }, () => createServer(pass)));
@@ -43,20 +47,21 @@ export const listenOnAll = async (server: HttpServer, { host, port }: Place, fur
 };
 
 /** The URL of a server. */
-export const urlOf = ({ host, port }: Place): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+export const printUrl = ({ host, port }: ListenAddress): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** Whether a port can be shared here. In a cluster the primary process takes the connections. */
-const canShare = (): boolean => process.platform === 'linux' && cluster.isPrimary;
+const canSharePort = (): boolean => process.platform === 'linux' && cluster.isPrimary;
 
 /** A shared port is refused to nobody: two gateways by mistake on one port would divide its requests. */
-const refuseUsed = async (place: Place): Promise<void> => {
+const refuseUsedPort = async (place: ListenAddress): Promise<void> => {
   const probe = createServer();
   await listen(probe, place);
   await new Promise((resolve) => probe.close(resolve));
 };
 
 /** Lets a server listen with one socket. Resolves with its port. */
-export const listen = (server: Server, place: Place & { readonly reusePort?: boolean }): Promise<number> =>
+export const listen = (server: Server, place: ListenAddress & { readonly reusePort?: boolean }): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(place, () => {

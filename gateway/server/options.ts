@@ -2,27 +2,27 @@
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import type { GateOptions } from '../admission/gate.ts';
-import type { RequestOptions, StreamOptions } from '../admission/parts.ts';
+import type { HttpRequestOptions, StreamOptions } from '../admission/gatewayParts.ts';
 import type { StreamBounds } from '../admission/streams.ts';
 import { checkTimes } from '../engine/base/times.ts';
 import type { ServedEngine } from '../engine/index.ts';
-import type { ResponderOptions } from '../exchange/respond.ts';
+import type { ResponderOptions } from '../exchange/responder.ts';
 import type { McpOptions } from '../mcp/options.ts';
 import type { DocumentSource } from '../persisted/documentSource.ts';
 import type { AdmitSession } from '../session/route.ts';
 import type { Sessions } from '../session/sessions.ts';
-import type { RegisterMetrics } from '../telemetry/registry.ts';
+import type { RegisterMetrics } from '../telemetry/gatewayMetrics.ts';
 import type { StartRequestSpan } from '../telemetry/requestSpan.ts';
 import type { Ready } from './health.ts';
 import type { Listen } from './listen.ts';
 
 /** Options that may be left out, or be undefined. */
-type Given<Options> = { readonly [Name in keyof Options]?: Options[Name] | undefined };
+type OptionalOptions<Options> = { readonly [Name in keyof Options]?: Options[Name] | undefined };
 
 /** What a handler of GraphQL is given. What is left out has its default. */
 export interface HandlerOptions<Context>
-  extends Given<RequestOptions>,
-    Given<ResponderOptions>,
+  extends OptionalOptions<HttpRequestOptions>,
+    OptionalOptions<ResponderOptions>,
     StreamOptions<Context>,
     Pick<GateOptions<Context>, 'createContext' | 'charge' | 'admit' | 'foresee' | 'mayExplain'> {
   readonly engine: ServedEngine<Context>;
@@ -110,7 +110,7 @@ export const serverDefaults = {
 type Defaults = typeof serverDefaults;
 
 /** Options with their defaults. */
-export type Completed<Options> = Omit<Options, keyof Defaults> & {
+export type CompletedOptions<Options> = Omit<Options, keyof Defaults> & {
   readonly [Name in keyof Defaults]: Name extends keyof Options ? Exclude<Options[Name], undefined> : Defaults[Name];
 };
 
@@ -119,8 +119,8 @@ export type Completed<Options> = Omit<Options, keyof Defaults> & {
  *
  * @throws {RangeError} a time is longer than a day
  */
-export const withDefaults = <Options extends object>(options: Options): Completed<Options> => {
+export const withDefaults = <Options extends object>(options: Options): CompletedOptions<Options> => {
   checkTimes(options);
   const given = Object.entries(options).filter(([, value]) => value !== undefined);
-  return { ...serverDefaults, ...Object.fromEntries(given) } as unknown as Completed<Options>;
+  return { ...serverDefaults, ...Object.fromEntries(given) } as unknown as CompletedOptions<Options>;
 };

@@ -31,12 +31,12 @@ export const beginPipelined = (route: RequestListener): RequestListener => {
     const pipeline = pipelines.get(socket) ?? { underWay: 0, waiting: [] };
     pipelines.set(socket, pipeline);
     if (pipeline.underWay < MAX_UNDER_WAY) return begin(pipeline, request, response);
-    if (pipeline.waiting.push(() => begin(pipeline, request, response)) === 1) hold(pipeline, socket);
+    if (pipeline.waiting.push(() => begin(pipeline, request, response)) === 1) holdSocket(pipeline, socket);
   };
 };
 
 /** Node resumes a connection whenever a request that came on it was read. */
-const hold = ({ waiting }: Pipeline, socket: Socket): void => {
+const holdSocket = ({ waiting }: Pipeline, socket: Socket): void => {
   const pauseAgain = () => {
     if (waiting.length > 0) socket.pause();
     else socket.off('resume', pauseAgain);

@@ -48,7 +48,7 @@ const MAX_CHECKS = 100;
  * @param further servers that pass their connections to it, and close with it. They may be added later
  */
 export const prepareShutdown = (server: Server, further: readonly NetServer[] = []): Shutdown => {
-  const connections = new Connections();
+  const connections = new OpenConnections();
   let connected = 0;
   let draining = false;
   let hold: Promise<void> | undefined;
@@ -102,7 +102,7 @@ interface Activity {
 }
 
 /** Open connections, and the last response on each. */
-class Connections {
+class OpenConnections {
   readonly #responses = new Map<Socket, ServerResponse | undefined>();
   readonly #activities = new WeakMap<Socket, Activity>();
 

@@ -16,10 +16,10 @@ export interface SessionCookie {
 }
 
 /** `__Host-`: browsers take the cookie by HTTPS only, from no other host, so that no neighbour can plant one. */
-const NAME = '__Host-skein-session';
+const COOKIE_NAME = '__Host-skein-session';
 
 /** Name of the cookie without `Secure`. */
-const LOCAL_NAME = 'skein-session';
+const LOCAL_COOKIE_NAME = 'skein-session';
 
 /** Longest cookie that browsers store: name, value and attributes together. */
 const MAX_COOKIE_LENGTH = 4_096;
@@ -37,12 +37,12 @@ export const createSessionCookie = (allowLocalhost: boolean): SessionCookie => {
   const set = (value: string, maxAge: number, headers: IncomingHttpHeaders) => {
     const local = isLocal(headers);
     const kept = { httpOnly: true, secure: !local, sameSite: 'strict', path: '/', maxAge } as const;
-    return stringifySetCookie({ name: local ? LOCAL_NAME : NAME, value, ...kept });
+    return stringifySetCookie({ name: local ? LOCAL_COOKIE_NAME : COOKIE_NAME, value, ...kept });
   };
   return {
     read: (headers) => {
       if (headers.cookie === undefined) return undefined;
-      return parseCookie(headers.cookie)[isLocal(headers) ? LOCAL_NAME : NAME] || undefined;
+      return parseCookie(headers.cookie)[isLocal(headers) ? LOCAL_COOKIE_NAME : COOKIE_NAME] || undefined;
     },
     write: (value, maxAgeS, headers) => {
       const header = set(value, maxAgeS, headers);

@@ -1,13 +1,13 @@
 import { GraphQLError } from 'graphql';
-import type { GatewayParts } from '../admission/parts.ts';
+import type { GatewayParts } from '../admission/gatewayParts.ts';
 import { type ErrorLog, maskThrown } from '../engine/errors/mask.ts';
-import type { Outcome } from '../engine/observe/outcome.ts';
+import type { AnswerOutcome } from '../engine/observe/answerOutcome.ts';
 import { refuseWithoutCsrfHeader } from '../exchange/csrf.ts';
-import type { Incoming, Reply } from '../exchange/exchange.ts';
+import type { IncomingRequest, OutgoingResponse } from '../exchange/exchange.ts';
 import { readJsonBody } from '../exchange/params.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
 import { type OpenRequest, openRequest } from '../exchange/request.ts';
-import type { Responder } from '../exchange/respond.ts';
+import type { Responder } from '../exchange/responder.ts';
 import { type RecordTargets, RequestRecord } from '../telemetry/requestRecord.ts';
 import type { ObserveSessionRequest } from './metrics.ts';
 import type { ProviderCall, Session } from './provider.ts';
@@ -32,14 +32,14 @@ const BODY_LIMITS = { maxBytes: 16_384, maxValues: 1_000 };
 type SessionCall = OpenRequest & ProviderCall;
 
 /** The action of an HTTP method. */
-interface Action {
+interface SessionAction {
   /** Its name in log and metrics. */
   readonly name: string;
   /** The body of the answer. Undefined: none. */
-  run(sessions: Sessions, call: SessionCall, request: Incoming): Promise<object | undefined>;
+  run(sessions: Sessions, call: SessionCall, request: IncomingRequest): Promise<object | undefined>;
 }
 
-const ACTIONS: Readonly<Record<string, Action>> = {
+const ACTIONS: Readonly<Record<string, SessionAction>> = {
   GET: { name: 'view', run: (sessions, call) => sessions.view(call) },
   POST: {
     name: 'signIn',
@@ -67,37 +67,43 @@ export interface SessionRouteOptions {
 }
 
 /** The parts of a gateway that the route uses. */
-type RouteParts = Pick<
+type SessionRouteParts = Pick<
   GatewayParts<never>,
   'responder' | 'logError' | 'records' | 'requestTimeoutMs' | 'forwardHeaders'
 >;
 
 /** Creates the handler of `/session`: sign-in, sign-out, change of scope, and who is signed in. It never rejects. */
-export const createSessionRoute = (sessions: Sessions, options: SessionRouteOptions, parts: RouteParts) => {
+export const createSessionRoute = (sessions: Sessions, options: SessionRouteOptions, parts: SessionRouteParts) => {
   const { responder, logError, records } = parts;
-  return async (request: Incoming, response: Reply): Promise<void> => {
+  return async (request: IncomingRequest, response: OutgoingResponse): Promise<void> => {
     const { method = 'GET' } = request;
     if (method === 'OPTIONS') return responder.sendPreflight(response, ALLOWED);
     const open = openRequest(request, response, parts);
     const name = ACTIONS[method]?.name ?? 'none';
     const observe: RecordTargets['observe'] = ({ status, ms }) => options.observe({ action: name, status, ms });
     const record = new RequestRecord(open, method, { ...records, observe }, '/session');
-    const run = () => answer(request, open, sessions, options).catch((thrown) => failure(thrown, open, logError));
+    const run = () =>
+      answerSession(request, open, sessions, options).catch((thrown) => toFailedAnswer(thrown, open, logError));
     const answered = await record.run(run);
     open.close();
     const { status, errors } = answered;
-    const bytes = send(answered, open, response, responder);
+    const bytes = sendSessionAnswer(answered, open, response, responder);
     open.finish();
-    const operation = { type: 'session', name, result: errors ? { errors } : {}, outcome: outcomeOf(status, open) };
+    const operation = {
+      type: 'session',
+      name,
+      result: errors ? { errors } : {},
+      outcome: toSessionOutcome(status, open),
+    };
     record.end({ operations: [operation], status, bytes });
   };
 };
 
 /** Sends an answer. Returns the length of its body. */
-const send = (
-  { status, body, errors, headers = [] }: Answer,
+const sendSessionAnswer = (
+  { status, body, errors, headers = [] }: SessionAnswer,
   { requestId, responseHeaders }: OpenRequest,
-  response: Reply,
+  response: OutgoingResponse,
   responder: Responder,
 ): number => {
   const sent = errors ? { errors } : body;
@@ -108,14 +114,14 @@ const send = (
   return Buffer.byteLength(text);
 };
 
-const outcomeOf = (status: number, { signal }: OpenRequest): Outcome => {
+const toSessionOutcome = (status: number, { signal }: OpenRequest): AnswerOutcome => {
   if (signal.aborted) return 'aborted';
   if (status >= 500) return 'failed';
   return status >= 400 ? 'refused' : 'ok';
 };
 
 /** An answer of the route. */
-interface Answer {
+interface SessionAnswer {
   readonly status: number;
   /** Undefined: none. */
   readonly body?: object | undefined;
@@ -124,12 +130,12 @@ interface Answer {
   readonly headers?: readonly string[];
 }
 
-const answer = async (
-  request: Incoming,
+const answerSession = async (
+  request: IncomingRequest,
   open: OpenRequest,
   sessions: Sessions,
   options: SessionRouteOptions,
-): Promise<Answer> => {
+): Promise<SessionAnswer> => {
   const action = ACTIONS[request.method ?? ''];
   if (action === undefined) throw new HttpRefusal(405, `Send one of ${ALLOWED}.`, 'BAD_REQUEST', ['allow', ALLOWED]);
   refuseWithoutCsrfHeader(request.headers);
@@ -140,7 +146,7 @@ const answer = async (
 
 /** A sign-in counts for its address: a client with cookies of several users must not get the quotas of all of them. */
 const admitAction = async (
-  action: Action,
+  action: SessionAction,
   open: OpenRequest,
   sessions: Sessions,
   { admitSession }: SessionRouteOptions,
@@ -150,7 +156,7 @@ const admitAction = async (
 };
 
 /** Errors have the form that they have at `/graphql`. */
-const failure = (thrown: unknown, { requestId }: OpenRequest, log: ErrorLog): Answer => {
+const toFailedAnswer = (thrown: unknown, { requestId }: OpenRequest, log: ErrorLog): SessionAnswer => {
   if (thrown instanceof HttpRefusal) return { status: thrown.status, errors: [thrown.error], headers: thrown.headers };
   const status = thrown instanceof GraphQLError && thrown.extensions.code === 'GATEWAY_TIMEOUT' ? 504 : 500;
   return { status, errors: [maskThrown(thrown, requestId, log)] };

@@ -14,17 +14,17 @@ export interface Seal {
   open<Value extends object>(text: string): Promise<Value | null>;
 }
 
-const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
+const JWE_ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
 
-const RULES = {
-  keyManagementAlgorithms: [ALGORITHMS.alg],
-  contentEncryptionAlgorithms: [ALGORITHMS.enc],
+const DECRYPT_OPTIONS = {
+  keyManagementAlgorithms: [JWE_ALGORITHMS.alg],
+  contentEncryptionAlgorithms: [JWE_ALGORITHMS.enc],
   requiredClaims: ['exp'],
 };
 
 /** Creates a seal. Texts of all the secrets open, so that a secret can be replaced while sessions go on. */
 export const createSeal = (secrets: readonly [newest: string, ...older: string[]]): Seal => {
-  const [newest, ...older] = [keyOf(secrets[0]), ...secrets.slice(1).map(keyOf)] as const;
+  const [newest, ...older] = [deriveKey(secrets[0]), ...secrets.slice(1).map(deriveKey)] as const;
   const keys = new Map([newest, ...older].map(({ id, key }) => [id, key]));
   const find: JWTDecryptGetKey<Uint8Array> = ({ kid }) => {
     const key = keys.get(String(kid));
@@ -34,12 +34,12 @@ export const createSeal = (secrets: readonly [newest: string, ...older: string[]
   return {
     close: (value, expiresAt) =>
       new EncryptJWT({ value })
-        .setProtectedHeader({ ...ALGORITHMS, kid: newest.id })
+        .setProtectedHeader({ ...JWE_ALGORITHMS, kid: newest.id })
         .setExpirationTime(expiresAt)
         .encrypt(newest.key),
     open: async <Value extends object>(text: string) => {
       try {
-        return (await jwtDecrypt<{ value: Value }>(text, find, RULES)).payload.value;
+        return (await jwtDecrypt<{ value: Value }>(text, find, DECRYPT_OPTIONS)).payload.value;
       } catch {
         return null;
       }
@@ -48,7 +48,7 @@ export const createSeal = (secrets: readonly [newest: string, ...older: string[]
 };
 
 /** A key and its public id. Both are derived, so the id tells nothing about the key. */
-const keyOf = (secret: string): { readonly id: string; readonly key: Uint8Array } => {
+const deriveKey = (secret: string): { readonly id: string; readonly key: Uint8Array } => {
   const derived = (purpose: string, bytes: number) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, bytes));
   return { id: Buffer.from(derived('session key id', 6)).toString('base64url'), key: derived('session key', 32) };
 };

@@ -72,23 +72,23 @@ export const createSessions = (options: SessionOptions): Sessions => {
     authorizationOf: (request) => {
       const { authorization } = request.headers;
       const text = authorization === undefined ? parts.cookie.read(request.headers) : undefined;
-      return text === undefined ? authorization : bearerOf(parts, request, text);
+      return text === undefined ? authorization : createBearer(parts, request, text);
     },
     refuse: (authorization) => parts.tokens.refuse(authorization.replace(/^Bearer /, '')),
-    signIn: async (request, body) => keep(parts, request, await provider.signIn(body, request), randomUUID()),
+    signIn: async (request, body) => keepSession(parts, request, await provider.signIn(body, request), randomUUID()),
     change: async (request, body) => {
       const session = await demandSession(parts, request);
       const changed = await clearCookieIfEnded(parts, request, provider.change(session, body, request));
-      return keep(parts, request, changed, session.family);
+      return keepSession(parts, request, changed, session.family);
     },
     view: async (request) => {
       const session = await demandSession(parts, request);
-      await tokenOf(parts, request, session);
-      return viewOf(session);
+      await getAccessToken(parts, request, session);
+      return toSessionView(session);
     },
-    viewerOf: async ({ headers }) => (await sessionIn(parts, headers))?.viewer,
+    viewerOf: async ({ headers }) => (await readSession(parts, headers))?.viewer,
     signOut: async (request) => {
-      const session = await sessionIn(parts, request.headers);
+      const session = await readSession(parts, request.headers);
       if (session !== null) await parts.signedOut.add(session);
       if (session !== null) parts.tokens.forget(session);
       request.responseHeaders.push('set-cookie', parts.cookie.clear(request.headers));
@@ -97,7 +97,7 @@ export const createSessions = (options: SessionOptions): Sessions => {
 };
 
 /** The session of the cookie; null without one that opens. */
-const sessionIn = async (
+const readSession = async (
   { cookie, seal }: SessionParts,
   headers: SessionRequest['headers'],
 ): Promise<Session | null> => {
@@ -106,14 +106,14 @@ const sessionIn = async (
   return session && withFamily(session);
 };
 
-const bearerOf = async (parts: SessionParts, request: SessionRequest, text: string): Promise<string> => {
+const createBearer = async (parts: SessionParts, request: SessionRequest, text: string): Promise<string> => {
   refuseWithoutCsrfHeader(request.headers);
-  const token = await tokenOf(parts, request, await openSession(parts, request, text));
+  const token = await getAccessToken(parts, request, await openSession(parts, request, text));
   return `Bearer ${token}`;
 };
 
 /** The access token of a session. */
-const tokenOf = (parts: SessionParts, request: SessionRequest, session: Session): Promise<string> =>
+const getAccessToken = (parts: SessionParts, request: SessionRequest, session: Session): Promise<string> =>
   clearCookieIfEnded(parts, request, parts.tokens.of(session, request));
 
 /** What the provider does for a session. If the session has ended, its cookie is removed. */
@@ -151,7 +151,7 @@ const refuseEndedSession = ({ cookie }: SessionParts, { headers, responseHeaders
 };
 
 /** Puts a new session into the cookie. */
-const keep = async (
+const keepSession = async (
   parts: SessionParts,
   request: SessionRequest,
   { session, access }: SignedIn,
@@ -165,10 +165,10 @@ const keep = async (
     throw new HttpRefusal(400, 'The session does not fit into a cookie: name fewer permissions.');
   request.responseHeaders.push('set-cookie', header);
   parts.tokens.keep(kept, access);
-  return viewOf(kept);
+  return toSessionView(kept);
 };
 
-const viewOf = ({ viewer, expiresAt }: Session): SessionView => ({
+const toSessionView = ({ viewer, expiresAt }: Session): SessionView => ({
   ...viewer,
   expiresAt: new Date(expiresAt * 1_000).toISOString(),
 });

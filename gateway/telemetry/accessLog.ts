@@ -1,7 +1,7 @@
 import type { ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestTally, SlowPost } from '../engine/base/tally.ts';
-import { codeOf, type Outcome } from '../engine/observe/outcome.ts';
+import { type AnswerOutcome, toErrorCode } from '../engine/observe/answerOutcome.ts';
 import type { OpenRequest } from '../exchange/request.ts';
 
 /** One operation of a request and its outcome. */
@@ -9,7 +9,7 @@ export interface LoggedOperation {
   readonly type: string;
   readonly name?: string | undefined;
   readonly result: ExecutionResult;
-  readonly outcome: Outcome;
+  readonly outcome: AnswerOutcome;
 }
 
 /** A request whose response was sent. */
@@ -58,13 +58,13 @@ export const createAccessLog = (logger: Logger): AccessLog | undefined => {
         size: only ? undefined : operations.length,
         status,
         outcome: only?.outcome,
-        codes: codesOf(operations),
-        coordinates: coordinatesOf(operations),
+        codes: collectCodes(operations),
+        coordinates: collectCoordinates(operations),
         ms: Math.round(ms * 100) / 100,
         firstMs: firstMs && Math.round(firstMs * 100) / 100,
         bytes,
-        ...(only?.outcome === 'refused' ? usedBy(tally) : { posts: tally.posts, cost: tally.cost }),
-        slow: ms < SLOW_MS ? undefined : slowestOf(tally),
+        ...(only?.outcome === 'refused' ? pickUsage(tally) : { posts: tally.posts, cost: tally.cost }),
+        slow: ms < SLOW_MS ? undefined : findSlowestPosts(tally),
       },
       'request',
     );
@@ -72,25 +72,25 @@ export const createAccessLog = (logger: Logger): AccessLog | undefined => {
 };
 
 /** What a refused request has used, which is nothing for most: anyone may send many of them, so that their lines are short. */
-const usedBy = ({ posts, cost }: RequestTally) => ({ ...(posts > 0 && { posts }), ...(cost > 0 && { cost }) });
+const pickUsage = ({ posts, cost }: RequestTally) => ({ ...(posts > 0 && { posts }), ...(cost > 0 && { cost }) });
 
 /** The POSTs that took longest, the longest first. */
-const slowestOf = ({ slow }: RequestTally): readonly SlowPost[] | undefined =>
+const findSlowestPosts = ({ slow }: RequestTally): readonly SlowPost[] | undefined =>
   slow?.length === 0 ? undefined : slow?.toSorted((one, other) => other.ms - one.ms).slice(0, MAX_SLOW_POSTS);
 
 const truncateName = (name: string): string => (name.length > MAX_NAME_LENGTH ? name.slice(0, MAX_NAME_LENGTH) : name);
 
 /** The distinct codes of all errors. Subgraphs of others write codes too, so that only names are logged. */
-const codesOf = (operations: readonly LoggedOperation[]): string[] | undefined => {
+const collectCodes = (operations: readonly LoggedOperation[]): string[] | undefined => {
   if (operations.every(({ result }) => result.errors === undefined)) return undefined;
   const codes = new Set<string>();
   for (const { result } of operations)
-    for (const error of result.errors ?? []) codes.add(codeOf(error.extensions?.code));
+    for (const error of result.errors ?? []) codes.add(toErrorCode(error.extensions?.code));
   return [...codes].slice(0, MAX_CODES);
 };
 
 /** The distinct elements of the schema that validation errors are about. Without `data` no subgraph was asked: all errors are ours. */
-const coordinatesOf = (operations: readonly LoggedOperation[]): string[] | undefined => {
+const collectCoordinates = (operations: readonly LoggedOperation[]): string[] | undefined => {
   const coordinates = new Set<string>();
   for (const { result } of operations)
     if (result.data === undefined)

@@ -12,7 +12,7 @@ export interface HistogramOptions {
 export type Observe = (value: number, ...labels: readonly string[]) => void;
 
 /** Observations with the same labels. */
-interface Series {
+interface HistogramSeries {
   readonly labels: Readonly<Record<string, string>>;
   /** Number of observations per bucket, not cumulative. The last bucket is above all bounds. */
   readonly counts: number[];
@@ -22,17 +22,17 @@ interface Series {
 /** Registers a histogram with our own buckets, because the library's hashes its labels on every observation. */
 export const registerHistogram = (registry: Registry, options: HistogramOptions): Observe => {
   const { bounds, labelNames } = options;
-  const series: Series[] = [];
+  const series: HistogramSeries[] = [];
   registry.registerMetric(new CountedHistogram(options, series));
   const add = (labels: readonly string[]) => {
-    const fresh = { labels: labelsOf(labelNames, labels), counts: new Array(bounds.length + 1).fill(0), sum: 0 };
+    const fresh = { labels: toLabels(labelNames, labels), counts: new Array(bounds.length + 1).fill(0), sum: 0 };
     series.push(fresh);
     return fresh;
   };
-  const root: Branch = { branches: new Map(), series: undefined };
+  const root: SeriesBranch = { branches: new Map(), series: undefined };
   return (value, ...labels) => {
     let branch = root;
-    for (const label of labels) branch = branchOf(branch, label);
+    for (const label of labels) branch = getBranch(branch, label);
     branch.series ??= add(labels);
     const known = branch.series;
     let bucket = 0;
@@ -42,16 +42,16 @@ export const registerHistogram = (registry: Registry, options: HistogramOptions)
   };
 };
 
-const labelsOf = (names: readonly string[], values: readonly string[]): Record<string, string> =>
+const toLabels = (names: readonly string[], values: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name, at) => [name, values[at] ?? '']).filter(([, value]) => value !== ''));
 
 /** Series by the first labels. A key of all labels would be built and hashed on every observation. */
-interface Branch {
-  readonly branches: Map<string, Branch>;
-  series: Series | undefined;
+interface SeriesBranch {
+  readonly branches: Map<string, SeriesBranch>;
+  series: HistogramSeries | undefined;
 }
 
-const branchOf = ({ branches }: Branch, label: string): Branch => {
+const getBranch = ({ branches }: SeriesBranch, label: string): SeriesBranch => {
   const known = branches.get(label);
   if (known !== undefined) return known;
   const fresh = { branches: new Map(), series: undefined };
@@ -62,9 +62,9 @@ const branchOf = ({ branches }: Branch, label: string): Branch => {
 /** A histogram that is filled from the counts when it is read. */
 class CountedHistogram extends Histogram<string> {
   readonly #options: HistogramOptions;
-  readonly #series: readonly Series[];
+  readonly #series: readonly HistogramSeries[];
 
-  constructor(options: HistogramOptions, series: readonly Series[]) {
+  constructor(options: HistogramOptions, series: readonly HistogramSeries[]) {
     const { name, help, labelNames } = options;
     super({ name, help, labelNames, registers: [] });
     this.#options = options;
@@ -74,12 +74,12 @@ class CountedHistogram extends Histogram<string> {
   /** The registry calls this to print text, and `get` calls it for other formats. */
   async getForPromString() {
     const { name, help } = this.#options;
-    const values = this.#series.flatMap((one) => valuesOf(one, this.#options));
+    const values = this.#series.flatMap((one) => toMetricValues(one, this.#options));
     return { name, help, type: 'histogram', values, aggregator: 'sum' };
   }
 }
 
-const valuesOf = ({ labels, counts, sum }: Series, { name, bounds }: HistogramOptions) => {
+const toMetricValues = ({ labels, counts, sum }: HistogramSeries, { name, bounds }: HistogramOptions) => {
   let total = 0;
   const sharedLabels = {};
   const buckets = counts.map((count, at) => {

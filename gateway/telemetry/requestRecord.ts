@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql';
-import type { ErrorCode } from '../engine/errors/clientError.ts';
-import { type Outcome, outcomeOf } from '../engine/observe/outcome.ts';
+import type { GatewayErrorCode } from '../engine/errors/clientError.ts';
+import { type AnswerOutcome, toOutcome } from '../engine/observe/answerOutcome.ts';
 import type { OpenRequest } from '../exchange/request.ts';
 import type { AccessLog } from './accessLog.ts';
 import type { ObservedRequest } from './requestMetrics.ts';
@@ -21,11 +21,11 @@ export interface EndedOperation {
   /** Of an operation that was refused. */
   readonly status?: number | undefined;
   /** Default: by result and status. */
-  readonly outcome?: Outcome | undefined;
+  readonly outcome?: AnswerOutcome | undefined;
 }
 
 /** The end of a request. */
-interface RequestEnd {
+interface RecordEnd {
   readonly operations: readonly EndedOperation[];
   readonly status: number;
   /** Length of the answer, before it is compressed. */
@@ -36,11 +36,11 @@ interface RequestEnd {
 export type KnownOperation = Pick<EndedOperation, 'type' | 'name'>;
 
 /** The end of a request that was refused, and its operation if it was found. */
-export const refused = (
-  { result, status }: Pick<EndedOperation, 'result'> & Pick<RequestEnd, 'status'>,
+export const createRefusedEnd = (
+  { result, status }: Pick<EndedOperation, 'result'> & Pick<RecordEnd, 'status'>,
   bytes: number,
   { type, name }: KnownOperation = { type: 'none' },
-): RequestEnd => ({ operations: [{ type, name, result, status }], status, bytes });
+): RecordEnd => ({ operations: [{ type, name, result, status }], status, bytes });
 
 /**
  * A request in log, metrics and traces: one line, one count for each of its operations and one span, however it came and however it
@@ -75,7 +75,7 @@ export class RequestRecord {
   }
 
   /** Ends the record, with the response. */
-  end(end: RequestEnd): void {
+  end(end: RecordEnd): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
     const ms = performance.now() - this.#open.startedAt;
@@ -85,27 +85,27 @@ export class RequestRecord {
     this.#targets.logAccess?.({ request: this.#open, operations, status, bytes: end.bytes, ms, firstMs: this.firstMs });
   }
 
-  #count(end: RequestEnd, ms: number): ObservedOf {
+  #count(end: RecordEnd, ms: number): RecordedRequest {
     const observed = this.#observedOf(end, ms);
     this.#isCounted = true;
     this.#targets.observe(observed);
     return observed;
   }
 
-  #observedOf({ operations, status }: RequestEnd, ms: number): ObservedOf {
+  #observedOf({ operations, status }: RecordEnd, ms: number): RecordedRequest {
     const { signal, tally } = this.#open;
-    const observed = operations.map((one) => ({ ...one, outcome: one.outcome ?? outcomeIn(one, signal) }));
+    const observed = operations.map((one) => ({ ...one, outcome: one.outcome ?? findOutcome(one, signal) }));
     return { operations: observed, status, ms, posts: tally.posts, cost: tally.cost };
   }
 }
 
 /** A request as all targets see it. */
-type ObservedOf = ObservedRequest & {
-  readonly operations: readonly (EndedOperation & { readonly outcome: Outcome })[];
+type RecordedRequest = ObservedRequest & {
+  readonly operations: readonly (EndedOperation & { readonly outcome: AnswerOutcome })[];
 };
 
 /** Codes of requests that are ended by their client or their deadline. */
-const ABORTED: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['REQUEST_STOPPED', 'GATEWAY_TIMEOUT']);
+const ABORTED_CODES: ReadonlySet<GatewayErrorCode> = new Set<GatewayErrorCode>(['REQUEST_STOPPED', 'GATEWAY_TIMEOUT']);
 
-const outcomeIn = ({ result, status }: EndedOperation, { aborted, reason }: AbortSignal): Outcome =>
-  aborted && ABORTED.has(reason?.extensions?.code) ? 'aborted' : outcomeOf(result, status);
+const findOutcome = ({ result, status }: EndedOperation, { aborted, reason }: AbortSignal): AnswerOutcome =>
+  aborted && ABORTED_CODES.has(reason?.extensions?.code) ? 'aborted' : toOutcome(result, status);

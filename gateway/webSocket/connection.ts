@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { GraphQLError } from 'graphql';
 import type { RawData, WebSocket } from 'ws';
-import { shutDown } from '../admission/streams.ts';
+import { shutdownError } from '../admission/streams.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
 import { clientLeft } from '../exchange/request.ts';
-import { beginInTurn, turnOf } from '../exchange/turns.ts';
-import { expired } from '../live/openEvents.ts';
-import { CloseCode, MessageType, nextMessage, PROTOCOL, readMessage, type SubscribePayload } from './messages.ts';
+import { beginInTurn, waitForTurn } from '../exchange/turns.ts';
+import { streamExpired } from '../live/openEvents.ts';
+import { CloseCode, MessageType, PROTOCOL, printNextMessage, readMessage, type SubscribePayload } from './messages.ts';
 import { type OperationOutput, type OperationParts, type RunningOperation, startOperation } from './operation.ts';
 import { Outbox } from './outbox.ts';
 
@@ -32,7 +32,7 @@ const TRY_AGAIN_LATER = 1013;
  * The server's side of a WebSocket that speaks `graphql-transport-ws`. Its messages are handled one after the other, each in
  * a turn among those of all connections. Meanwhile the socket is not read, nor while its client does not read.
  */
-export class Connection<Context> {
+export class WebSocketConnection<Context> {
   readonly #webSocket: WebSocket;
   readonly #request: IncomingMessage;
   readonly #options: OperationParts<Context>;
@@ -71,7 +71,7 @@ export class Connection<Context> {
 
   /** Closes the connection because the server shuts down. Clients connect elsewhere. */
   shutDown(): void {
-    this.#close(GOING_AWAY, 'SERVER_SHUTDOWN', shutDown());
+    this.#close(GOING_AWAY, 'SERVER_SHUTDOWN', shutdownError());
   }
 
   /** Closes the connection in favour of another one. */
@@ -82,7 +82,7 @@ export class Connection<Context> {
   /** Clients start streams again on a new connection. Other operations are finished first: clients could send them twice. */
   #expire(): void {
     const isBusy = this.#waiting.length > 0 || this.#operations.values().some(({ isStream }) => !isStream());
-    if (!isBusy) return void this.#close(SERVICE_RESTART, 'STREAM_EXPIRED', expired());
+    if (!isBusy) return void this.#close(SERVICE_RESTART, 'STREAM_EXPIRED', streamExpired());
     const timer = setTimeout(() => this.#expire(), EXPIRY_CHECK_MS).unref();
     this.#forgetExpiry = () => clearTimeout(timer);
   }
@@ -109,7 +109,7 @@ export class Connection<Context> {
     this.#isWorking = true;
     while (this.#waiting.length > 0) {
       await this.#outbox.room();
-      await turnOf(this);
+      await waitForTurn(this);
       const data = this.#waiting.shift();
       if (data !== undefined) this.#handle(data);
       this.#flow();
@@ -170,7 +170,7 @@ export class Connection<Context> {
       begin: () => {},
       contentOf: ({ result }) => result,
       write: (printed) => {
-        const message = nextMessage(id, printed);
+        const message = printNextMessage(id, printed);
         this.#outbox.send(message);
         return this.#outbox.isFull ? this.#outbox.room().then(() => message.length) : message.length;
       },

@@ -2,7 +2,7 @@
 import { type Message, MessageType, validateMessage } from 'graphql-ws';
 import type { PrintedResult } from '../delivery/printResult.ts';
 import { parseBoundedJson } from '../exchange/boundedJson.ts';
-import { buffersOf } from '../exchange/respond.ts';
+import { toBuffers } from '../exchange/responder.ts';
 
 export { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL as PROTOCOL, MessageType, type SubscribePayload } from 'graphql-ws';
 
@@ -20,10 +20,10 @@ export const readMessage = (data: Buffer, maxValues: number): Message | undefine
   }
 };
 
-const START = Buffer.from('{"id":');
-const AS_NEXT = Buffer.from(`,"type":"${MessageType.Next}","payload":`);
-const END = Buffer.from('}');
+const MESSAGE_START = Buffer.from('{"id":');
+const NEXT_MEMBERS = Buffer.from(`,"type":"${MessageType.Next}","payload":`);
+const MESSAGE_END = Buffer.from('}');
 
 /** The message with a result that is printed. */
-export const nextMessage = (id: string, { body }: PrintedResult): Buffer =>
-  Buffer.concat([START, Buffer.from(JSON.stringify(id)), AS_NEXT, ...buffersOf(body), END]);
+export const printNextMessage = (id: string, { body }: PrintedResult): Buffer =>
+  Buffer.concat([MESSAGE_START, Buffer.from(JSON.stringify(id)), NEXT_MEMBERS, ...toBuffers(body), MESSAGE_END]);

@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { GraphQLError } from 'graphql';
-import { FoundOperation, type OpenedRequest } from '../admission/gate.ts';
-import type { GatewayParts } from '../admission/parts.ts';
+import { EnteredOperation, type OpenedRequest } from '../admission/gate.ts';
+import type { GatewayParts } from '../admission/gatewayParts.ts';
 import type { ResultWriter } from '../delivery/resultSink.ts';
 import { boundMessages } from '../engine/errors/boundMessages.ts';
-import type { PartsFormat } from '../engine/incremental/payloads.ts';
+import type { IncrementalFormat } from '../engine/incremental/payloads.ts';
 import { isSameOrigin } from '../exchange/csrf.ts';
-import type { Incoming } from '../exchange/exchange.ts';
+import type { IncomingRequest } from '../exchange/exchange.ts';
 import { checkParams, type Params } from '../exchange/params.ts';
 import { clientLeft, type openRequest } from '../exchange/request.ts';
 import type { Deliver } from '../live/createDelivery.ts';
-import { type KnownOperation, refused } from '../telemetry/requestRecord.ts';
+import { createRefusedEnd, type KnownOperation } from '../telemetry/requestRecord.ts';
 import type { SubscribePayload } from './messages.ts';
 
 /** Who sends the operations of a connection. */
-export interface Caller {
+export interface WebSocketCaller {
   /** The request that opened the connection. */
   readonly request: IncomingMessage;
   /** The token that the connection was started with. */
@@ -47,25 +47,25 @@ export interface OperationParts<Context> extends GatewayParts<Context> {
 
 /** Starts an operation. */
 export const startOperation = <Context>(
-  caller: Caller,
+  caller: WebSocketCaller,
   payload: SubscribePayload,
   output: OperationOutput,
   parts: OperationParts<Context>,
 ): RunningOperation => {
-  const opened = parts.gate.open(requestOf(caller), NO_RESPONSE);
+  const opened = parts.gate.open(createConnectionRequest(caller), NO_RESPONSE);
   let isStream = false;
   void opened.record.run(() =>
-    run(opened, payload, output, parts, () => {
+    runSocketOperation(opened, payload, output, parts, () => {
       isStream = true;
     }),
   );
   return { isStream: () => isStream, end: opened.open.end };
 };
 
-const formatOf = ({ deferSpec }: Params): PartsFormat => (deferSpec === '20220824' ? deferSpec : 'draft');
+const readFormat = ({ deferSpec }: Params): IncrementalFormat => (deferSpec === '20220824' ? deferSpec : 'draft');
 
 /** Never rejects. */
-const run = async <Context>(
+const runSocketOperation = async <Context>(
   opened: OpenedRequest,
   { query, ...rest }: SubscribePayload,
   output: OperationOutput,
@@ -79,14 +79,14 @@ const run = async <Context>(
     // Clients that send a hash alone have an empty text.
     const params = checkParams({ ...rest, query: query || undefined });
     const found = await open.untilEnd(gate.find(entered, params));
-    if (!(found instanceof FoundOperation)) throw found.errors?.[0];
+    if (!(found instanceof EnteredOperation)) throw found.errors?.[0];
     operation = found;
     if (found.hasEvents) onStream();
-    await deliver(found, { parts: formatOf(params), endsAlone: false }, output);
+    await deliver(found, { parts: readFormat(params), endsAlone: false }, output);
   } catch (thrown) {
     const { result, status = 400 } = gate.failureOf(thrown, open);
     const bytes = output.error(boundMessages(result).errors ?? []);
-    record.end(refused({ result, status }, bytes, operation));
+    record.end(createRefusedEnd({ result, status }, bytes, operation));
   } finally {
     open.end(clientLeft());
     open.close();
@@ -98,7 +98,10 @@ const run = async <Context>(
  * A connection authenticates by the header of its request or, since browsers cannot set headers, by `authorization` among
  * what it is started with. A session is that of the page’s own origin.
  */
-const requestOf = ({ request, authorization }: Caller): Pick<Incoming, 'headers' | 'socket' | 'method'> => {
+const createConnectionRequest = ({
+  request,
+  authorization,
+}: WebSocketCaller): Pick<IncomingRequest, 'headers' | 'socket' | 'method'> => {
   const headers = {
     ...request.headers,
     ...(authorization !== undefined && { authorization }),

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
-import type { Responder } from '../exchange/respond.ts';
+import type { Responder } from '../exchange/responder.ts';
 
 /** With more bytes waiting for the client nothing is read from it, nor made for it. */
 const FULL_BYTES = 64 * 1024;

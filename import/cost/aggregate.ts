@@ -1,8 +1,8 @@
 /** Sums charges. Memory grows with the number of different keys, not with the number of charges. */
-import type { Charge } from './charge.ts';
+import type { CostCharge } from './charge.ts';
 
 /** The key of a sum. */
-export interface SumKey {
+export interface CostSumKey {
   readonly month: string;
   readonly provider: string;
   readonly product: string;
@@ -11,13 +11,13 @@ export interface SumKey {
 }
 
 /** One sum. */
-export interface Sum extends SumKey {
+export interface CostSum extends CostSumKey {
   readonly accountName: string;
   /** In units of 10⁻¹², by currency. */
   readonly costs: Map<string, bigint>;
 }
 
-const totalOf = (sums: readonly Sum[]): Map<string, bigint> => {
+const sumCosts = (sums: readonly CostSum[]): Map<string, bigint> => {
   const total = new Map<string, bigint>();
   for (const { costs } of sums)
     for (const [currency, amount] of costs) total.set(currency, (total.get(currency) ?? 0n) + amount);
@@ -25,8 +25,8 @@ const totalOf = (sums: readonly Sum[]): Map<string, bigint> => {
 };
 
 /** Sums of all charges that were added. */
-export class Aggregate {
-  readonly #sums = new Map<string, Sum>();
+export class CostAggregate {
+  readonly #sums = new Map<string, CostSum>();
   /** Latest day on which a charge of a month ends, `YYYY-MM-DD`; empty when no file contains it. */
   readonly months = new Map<string, string>();
   /** Number of charges by currency. */
@@ -35,7 +35,7 @@ export class Aggregate {
   readonly totals = new Map<string, bigint>();
 
   /** Adds a charge of a project; an empty id means no project. */
-  add(charge: Charge, projectId: string): void {
+  add(charge: CostCharge, projectId: string): void {
     const { month, until, provider, product, account, accountName, currency, amount } = charge;
     const key = [month, provider, product, account, projectId].join('\u0000');
     let sum = this.#sums.get(key);
@@ -51,18 +51,20 @@ export class Aggregate {
   }
 
   /** Every sum, in the order of its first charge. */
-  sums(): Iterable<Sum> {
+  sums(): Iterable<CostSum> {
     return this.#sums.values();
   }
 
   /** Number of sums and their costs by month and provider, in this order. */
-  parts(): readonly (Pick<Sum, 'month' | 'provider' | 'costs'> & { readonly rows: number })[] {
+  parts(): readonly (Pick<CostSum, 'month' | 'provider' | 'costs'> & { readonly rows: number })[] {
     const parts = Map.groupBy(this.sums(), ({ month, provider }) => `${month} ${provider}`);
     return [...parts]
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .flatMap(([, sums]) => {
         const [first] = sums;
-        return first ? [{ month: first.month, provider: first.provider, rows: sums.length, costs: totalOf(sums) }] : [];
+        return first
+          ? [{ month: first.month, provider: first.provider, rows: sums.length, costs: sumCosts(sums) }]
+          : [];
       });
   }
 }

@@ -3,7 +3,7 @@
 const DECIMALS = 12;
 
 /** FOCUS forbids exponents, but exporters write them for tiny amounts (`1.2E-7`). */
-const FORM = /^(-?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,4}))?$/;
+const AMOUNT_PATTERN = /^(-?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,4}))?$/;
 
 /** Far above any cost, and so far below the largest number that no sum of charges reaches it. */
 const MAX_AMOUNT = 10n ** 36n;
@@ -19,7 +19,7 @@ const roundDigits = (digits: bigint, drop: number): bigint => {
  * @returns in units of 10⁻¹², rounded; undefined where it is no number
  */
 export const parseAmount = (text: string): bigint | undefined => {
-  const [whole, sign, integer = '', fraction = '', exponent = '0'] = FORM.exec(text) ?? [];
+  const [whole, sign, integer = '', fraction = '', exponent = '0'] = AMOUNT_PATTERN.exec(text) ?? [];
   if (whole === undefined || integer + fraction === '') return undefined;
   const shift = DECIMALS - fraction.length + Number(exponent);
   const digits = BigInt(integer + fraction);
@@ -35,11 +35,11 @@ export const isStorableAmount = (units: bigint): boolean => units < MAX_AMOUNT &
  *
  * @param decimals number of digits after the point
  */
-export const decimalText = (units: bigint, decimals: number): string => {
+export const formatDecimal = (units: bigint, decimals: number): string => {
   const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0');
   const point = digits.length - decimals;
   return `${units < 0n ? '-' : ''}${digits.slice(0, point)}.${digits.slice(point)}`;
 };
 
 /** The JavaScript number nearest to an amount in units of 10⁻¹². */
-export const amountOf = (units: bigint): number => Number(decimalText(units, DECIMALS));
+export const toNumber = (units: bigint): number => Number(formatDecimal(units, DECIMALS));

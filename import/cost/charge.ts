@@ -1,13 +1,13 @@
 /** One record of a FOCUS file. */
 import { isStorableAmount, parseAmount } from './amount.ts';
-import type { Columns } from './columns.ts';
-import type { currencyReader } from './currency.ts';
-import { providerOf } from './providers.ts';
+import type { ColumnPositions } from './columns.ts';
+import type { createCurrencyReader } from './currency.ts';
+import { normalizeProvider } from './providers.ts';
 import { isStorable, readTag } from './tags.ts';
-import { billingMonthOf, dayOf, readTime } from './time.ts';
+import { formatDay, readTime, toBillingMonth } from './time.ts';
 
 /** The fields of a record that cost report data needs. */
-export interface Charge {
+export interface CostCharge {
   /** Billing month, `YYYY-MM`. */
   readonly month: string;
   /** Day on which the charge ends, `YYYY-MM-DD`; empty when the file does not contain it. */
@@ -36,15 +36,15 @@ const cacheParsed = <Value>(read: (text: string) => Value, max = 10_000) => {
   };
 };
 
-const time = cacheParsed(readTime);
-const provider = cacheParsed(providerOf);
+const readTimeCached = cacheParsed(readTime);
+const normalizeProviderCached = cacheParsed(normalizeProvider);
 
-const NULLS = new Set(['', 'NULL', 'null', '\\N']);
+const NULL_TEXTS = new Set(['', 'NULL', 'null', '\\N']);
 
-const valueAt = (fields: readonly string[], positions: readonly number[]): string => {
+const findFirstValue = (fields: readonly string[], positions: readonly number[]): string => {
   for (const position of positions) {
     const text = fields[position]?.trim() ?? '';
-    if (!NULLS.has(text)) return text;
+    if (!NULL_TEXTS.has(text)) return text;
   }
   return '';
 };
@@ -52,61 +52,64 @@ const valueAt = (fields: readonly string[], positions: readonly number[]): strin
 const quote = (text: string) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 /** What a reader of charges needs to know of its import. */
-export interface ChargeOptions {
+export interface ChargeReaderOptions {
   /** Key of the tag that names the project. */
   readonly projectTag: string;
-  readonly readCurrency: ReturnType<typeof currencyReader>;
+  readonly readCurrency: ReturnType<typeof createCurrencyReader>;
   /** Called for tags that are in no known form; the charge is read without. */
   readonly onUnreadTags: (tags: string) => void;
 }
 
 /** The month that a charge is billed in, or what is wrong with its billing period. */
-const monthOf = (start: string, end: string): { readonly month: string } | string => {
-  const [from, until] = [time(start), end === '' ? undefined : time(end)];
+const readBillingMonth = (start: string, end: string): { readonly month: string } | string => {
+  const [from, until] = [readTimeCached(start), end === '' ? undefined : readTimeCached(end)];
   if (from === undefined) return `BillingPeriodStart ${quote(start)} is not a date`;
   if (end !== '' && until === undefined) return `BillingPeriodEnd ${quote(end)} is not a date`;
   if (until !== undefined && until < from) return `BillingPeriodEnd ${quote(end)} is before BillingPeriodStart`;
-  return { month: billingMonthOf(from, until) };
+  return { month: toBillingMonth(from, until) };
 };
 
 /** The texts of a charge that are stored as they are, or why they cannot be. */
-const textsOf = (at: ValueReader) => {
+const readTexts = (at: ReadColumn) => {
   const texts = { product: at('product'), account: at('account'), accountName: at('accountName') };
   const bad = [texts.product, texts.account, texts.accountName].find((text) => !isStorable(text));
   return bad === undefined ? texts : `${quote(bad)} contains a NUL character`;
 };
 
 /** Empty fields after the last column are no reason to refuse a record: spreadsheets write them. */
-const fits = (fields: readonly string[], { count }: Columns): boolean =>
+const hasColumnCount = (fields: readonly string[], { count }: ColumnPositions): boolean =>
   fields.length === count || (fields.length > count && fields.slice(count).every((field) => field.trim() === ''));
 
-type ValueReader = (name: Exclude<keyof Columns, 'count'>) => string;
+type ReadColumn = (name: Exclude<keyof ColumnPositions, 'count'>) => string;
 
 /**
  * Creates a reader for the records of one file.
  *
  * @returns takes the fields of a record; returns the charge, or what is wrong with the record
  */
-export const chargeReader = (columns: Columns, { projectTag, readCurrency, onUnreadTags }: ChargeOptions) => {
-  return (fields: readonly string[]): Charge | string => {
-    if (!fits(fields, columns)) return `${fields.length} fields, the header has ${columns.count}`;
-    const at: ValueReader = (name) => valueAt(fields, columns[name]);
+export const createChargeReader = (
+  columns: ColumnPositions,
+  { projectTag, readCurrency, onUnreadTags }: ChargeReaderOptions,
+) => {
+  return (fields: readonly string[]): CostCharge | string => {
+    if (!hasColumnCount(fields, columns)) return `${fields.length} fields, the header has ${columns.count}`;
+    const at: ReadColumn = (name) => findFirstValue(fields, columns[name]);
     const amount = parseAmount(at('cost'));
     if (amount === undefined) return `cost ${quote(at('cost'))} is not a number`;
     if (!isStorableAmount(amount)) return `cost ${quote(at('cost'))} is too large`;
     const currency = readCurrency(at('currency'));
     if (currency === undefined) return `BillingCurrency ${quote(at('currency'))} is not a currency`;
-    const period = monthOf(at('month'), at('monthEnd'));
+    const period = readBillingMonth(at('month'), at('monthEnd'));
     if (typeof period === 'string') return period;
-    const texts = textsOf(at);
+    const texts = readTexts(at);
     if (typeof texts === 'string') return texts;
     const tag = readTag(at('tags'), projectTag);
     if (tag === undefined) onUnreadTags(at('tags'));
-    const ended = time(at('until'));
+    const ended = readTimeCached(at('until'));
     return {
       ...{ ...period, ...texts, currency, amount },
-      until: ended === undefined ? '' : dayOf(ended),
-      provider: provider(at('provider')),
+      until: ended === undefined ? '' : formatDay(ended),
+      provider: normalizeProviderCached(at('provider')),
       tag: tag ?? '',
     };
   };

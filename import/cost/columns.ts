@@ -7,7 +7,7 @@ export const COST_COLUMNS = ['BilledCost', 'EffectiveCost', 'ContractedCost', 'L
 export type CostColumn = (typeof COST_COLUMNS)[number];
 
 /** Column names by purpose; the first column with a value in the row is used. FOCUS 1.3 renames the provider. */
-const NAMES = {
+const COLUMN_NAMES = {
   currency: ['BillingCurrency'],
   month: ['BillingPeriodStart'],
   monthEnd: ['BillingPeriodEnd'],
@@ -29,28 +29,28 @@ const NAMES = {
 } as const;
 
 /** A file must have one column for each of these. */
-const REQUIRED = ['currency', 'month', 'provider', 'product', 'account'] as const;
+const REQUIRED_COLUMNS = ['currency', 'month', 'provider', 'product', 'account'] as const;
 
 /** Positions of columns, in order of preference. */
-export type Columns = { readonly [Name in keyof typeof NAMES | 'cost']: readonly number[] } & {
+export type ColumnPositions = { readonly [Name in keyof typeof COLUMN_NAMES | 'cost']: readonly number[] } & {
   /** Number of fields of every record; further ones are empty. */
   readonly count: number;
 };
 
-const plain = (name: string) => name.toLowerCase().replace(/[\s_]/g, '');
+const normalizeName = (name: string) => name.toLowerCase().replace(/[\s_]/g, '');
 
 /** Positions by plain name. Columns without a name are ignored, and so are columns that are there twice but not read. */
-const positionsOf = (header: readonly string[]): ReadonlyMap<string, readonly number[]> => {
+const groupPositions = (header: readonly string[]): ReadonlyMap<string, readonly number[]> => {
   const positions = new Map<string, number[]>();
   for (const [position, name] of header.entries()) {
-    const known = positions.get(plain(name));
+    const known = positions.get(normalizeName(name));
     if (known) known.push(position);
-    else if (plain(name) !== '') positions.set(plain(name), [position]);
+    else if (normalizeName(name) !== '') positions.set(normalizeName(name), [position]);
   }
   return positions;
 };
 
-const onlyPosition = ([first, ...others]: readonly number[], header: readonly string[], file: string) => {
+const requireOnePosition = ([first, ...others]: readonly number[], header: readonly string[], file: string) => {
   const [second] = others;
   if (second === undefined) return first;
   throw new ImportError(`${file}: column ${header[second]} is there twice.`, { failure: 'usage' });
@@ -72,26 +72,28 @@ const checkSeparator = (header: readonly string[], file: string) => {
  * @param cost the cost column to import
  * @throws {ImportError} that names every required column that is missing, or a column that is there twice
  */
-export const columnsOf = (header: readonly string[], cost: CostColumn, file: string): Columns => {
+export const findColumns = (header: readonly string[], cost: CostColumn, file: string): ColumnPositions => {
   checkSeparator(header, file);
-  const positions = positionsOf(header);
+  const positions = groupPositions(header);
   const find = (names: readonly string[]) =>
-    names.flatMap((name) => onlyPosition(positions.get(plain(name)) ?? [], header, file) ?? []);
-  const entries = Object.entries(NAMES).map(([name, names]) => [name, find(names)]);
-  const found: Record<keyof typeof NAMES, readonly number[]> = Object.fromEntries(entries);
-  const columns: Columns = {
+    names.flatMap((name) => requireOnePosition(positions.get(normalizeName(name)) ?? [], header, file) ?? []);
+  const entries = Object.entries(COLUMN_NAMES).map(([name, names]) => [name, find(names)]);
+  const found: Record<keyof typeof COLUMN_NAMES, readonly number[]> = Object.fromEntries(entries);
+  const columns: ColumnPositions = {
     ...found,
     cost: find([cost]),
-    count: header.findLastIndex((name) => plain(name) !== '') + 1,
+    count: header.findLastIndex((name) => normalizeName(name) !== '') + 1,
   };
   const missing = [
     ...(columns.cost.length === 0 ? [cost] : []),
-    ...REQUIRED.filter((name) => columns[name].length === 0).map((name) => NAMES[name].slice(0, 3).join(' or ')),
+    ...REQUIRED_COLUMNS.filter((name) => columns[name].length === 0).map((name) =>
+      COLUMN_NAMES[name].slice(0, 3).join(' or '),
+    ),
   ];
   if (missing.length === 0) return columns;
   throw new ImportError(`${file} is no FOCUS cost file: missing ${missing.join(', ')}.`, { failure: 'usage' });
 };
 
 /** All positions that a charge is read from. */
-export const positionsIn = ({ count: _count, ...columns }: Columns): ReadonlySet<number> =>
+export const listPositions = ({ count: _count, ...columns }: ColumnPositions): ReadonlySet<number> =>
   new Set(Object.values(columns).flat());

@@ -18,13 +18,13 @@ interface CsvSource {
 /** A longer record is a quote that was never closed; the limit keeps it from filling memory. */
 const MAX_RECORD_LENGTH = 1024 * 1024;
 
-const linesWithin = (fields: readonly string[]): number =>
+const countLineBreaks = (fields: readonly string[]): number =>
   fields.reduce((count, field) => (field.includes('\n') ? count + field.split('\n').length - 1 : count), 0);
 
 /** Spreadsheets write lines of separators below the last record. */
 const isBlank = (fields: readonly string[]) => fields.every((field) => field.trim() === '');
 
-const brokenFile = (name: string, line: number, error: Error) => {
+const brokenFileError = (name: string, line: number, error: Error) => {
   const isQuote = /QUOTE|RECORD_SIZE/.test((error as Partial<CsvError>).code ?? '');
   const reason = isQuote ? 'broken quoting; what follows cannot be told apart' : error.message;
   return new ImportError(`${name}:${line}: ${reason}. Nothing was imported.`, { cause: error });
@@ -49,7 +49,7 @@ const readCsv = async ({ name, open, isGzip }: CsvSource, { onHeader, onRecord, 
         thrown = error;
         throw error;
       }
-      line += 1 + linesWithin(fields);
+      line += 1 + countLineBreaks(fields);
       return null;
     },
   });
@@ -58,7 +58,7 @@ const readCsv = async ({ name, open, isGzip }: CsvSource, { onHeader, onRecord, 
   try {
     await (isGzip ? pipeline(source, createGunzip(), parser) : pipeline(source, parser));
   } catch (error) {
-    throw thrown ?? brokenFile(name, line + parser.info.empty_lines, error as Error);
+    throw thrown ?? brokenFileError(name, line + parser.info.empty_lines, error as Error);
   }
   if (!hasHeader)
     throw new ImportError(`${name} is empty: expected a header line with the columns of FOCUS.`, { failure: 'usage' });

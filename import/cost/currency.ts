@@ -4,10 +4,10 @@
  * A code of ISO 4217, or the name of a virtual currency, which FOCUS 1.2 allows. It is a step of paths such as
  * `cost.USD`, so it has no dot.
  */
-const CURRENCY = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,31}$/u;
+const CURRENCY_PATTERN = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,31}$/u;
 
 /** ISO 4217 codes known to the runtime's ICU. */
-const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+const ISO_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 /**
  * Creates a reader of the currencies of one import: codes of ISO 4217 become upper case, and a virtual currency keeps the
@@ -15,13 +15,13 @@ const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
  *
  * @returns undefined where a text is no currency
  */
-export const currencyReader = (): ((text: string) => string | undefined) => {
+export const createCurrencyReader = (): ((text: string) => string | undefined) => {
   const spellings = new Map<string, string>();
   return (text) => {
     const code = text.toUpperCase();
     const known = spellings.get(code);
-    if (known !== undefined || !CURRENCY.test(text)) return known;
-    const spelling = CODES.has(code) ? code : text;
+    if (known !== undefined || !CURRENCY_PATTERN.test(text)) return known;
+    const spelling = ISO_CODES.has(code) ? code : text;
     spellings.set(code, spelling);
     return spelling;
   };

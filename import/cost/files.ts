@@ -7,9 +7,9 @@ import type { CostFile } from './file.ts';
 import { parquetFile } from './parquet.ts';
 
 /** Names of the files that are read from directories. */
-const READABLE = /\.(?:csv|csv\.gz|parquet)$/i;
+const COST_FILE_PATTERN = /\.(?:csv|csv\.gz|parquet)$/i;
 
-const statsOf = (path: string): Stats | undefined => {
+const readStats = (path: string): Stats | undefined => {
   try {
     return statSync(path);
   } catch {
@@ -17,7 +17,7 @@ const statsOf = (path: string): Stats | undefined => {
   }
 };
 
-const fileOf = (path: string, name: string, { size: bytes }: Stats): CostFile => {
+const toCostFile = (path: string, name: string, { size: bytes }: Stats): CostFile => {
   if (/\.parquet$/i.test(name)) return parquetFile({ path, name, bytes });
   return csvFile({ name, bytes, open: () => createReadStream(path), isGzip: /\.gz$/i.test(name) });
 };
@@ -28,23 +28,23 @@ const fileOf = (path: string, name: string, { size: bytes }: Stats): CostFile =>
  * @param name name for messages
  * @throws {ImportError} when it cannot be read
  */
-export const fileAt = (path: string, name: string = basename(path)): CostFile => {
-  const stats = statsOf(path);
+export const findCostFile = (path: string, name: string = basename(path)): CostFile => {
+  const stats = readStats(path);
   if (!stats?.isFile())
     throw new ImportError(`FILE ${path}: expected a file or directory that can be read.`, { failure: 'usage' });
-  return fileOf(path, name, stats);
+  return toCostFile(path, name, stats);
 };
 
 /** Paths of the files below a directory, relative to it, sorted by name. */
-const namesBelow = (directory: string): readonly string[] =>
+const listFileNames = (directory: string): readonly string[] =>
   readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((name) => READABLE.test(name) && statsOf(join(directory, name))?.isFile())
+    .filter((name) => COST_FILE_PATTERN.test(name) && readStats(join(directory, name))?.isFile())
     .sort();
 
-type NamedFile = readonly [path: string, name: string];
+type NamedPath = readonly [path: string, name: string];
 
-const filesBelow = (directory: string): readonly NamedFile[] => {
-  const names = namesBelow(directory);
+const listFiles = (directory: string): readonly NamedPath[] => {
+  const names = listFileNames(directory);
   if (names.length > 0) return names.map((name) => [join(directory, name), name]);
   throw new ImportError(`FILE ${directory}: expected files that end in .csv, .csv.gz or .parquet in this directory.`, {
     failure: 'usage',
@@ -56,13 +56,13 @@ const filesBelow = (directory: string): readonly NamedFile[] => {
  *
  * @throws {ImportError} when a path cannot be read, a directory has no such file, or a file is named twice
  */
-export const filesAt = (paths: readonly string[]): readonly CostFile[] => {
-  const found = paths.flatMap((path): readonly NamedFile[] =>
-    statsOf(path)?.isDirectory() ? filesBelow(path) : [[path, basename(path)]],
+export const findCostFiles = (paths: readonly string[]): readonly CostFile[] => {
+  const found = paths.flatMap((path): readonly NamedPath[] =>
+    readStats(path)?.isDirectory() ? listFiles(path) : [[path, basename(path)]],
   );
   const seen = new Set<string>();
   return found.map(([path, name]) => {
-    const file = fileAt(path, name);
+    const file = findCostFile(path, name);
     const real = realpathSync(path);
     if (seen.has(real))
       throw new ImportError(`FILE ${path}: the file is named twice, and would be counted twice.`, { failure: 'usage' });

@@ -1,30 +1,30 @@
 /** `skein import cost`: imports FOCUS files as cost report data. */
 
-import type { DirectoryClient, Put } from '../client.ts';
+import type { DirectoryClient, DirectoryPut } from '../client.ts';
 import { ImportError } from '../error.ts';
 import { RowErrors } from '../rowErrors.ts';
-import { Aggregate } from './aggregate.ts';
-import { amountOf } from './amount.ts';
-import { chargeReader } from './charge.ts';
-import { type CostColumn, columnsOf, positionsIn } from './columns.ts';
-import { currencyReader } from './currency.ts';
+import { CostAggregate } from './aggregate.ts';
+import { toNumber } from './amount.ts';
+import { createChargeReader } from './charge.ts';
+import { type CostColumn, findColumns, listPositions } from './columns.ts';
+import { createCurrencyReader } from './currency.ts';
 import type { CostFile } from './file.ts';
-import type { Mapping } from './mapping.ts';
-import { Projects } from './projects.ts';
-import { reportId, rowsOf } from './report.ts';
-import { type Target, type TargetOptions, targetOf } from './target.ts';
+import type { ProjectMapping } from './mapping.ts';
+import { ProjectAssigner } from './projectAssigner.ts';
+import { makeReportId, toReportRows } from './report.ts';
+import { findTarget, type ImportTarget, type ImportTargetOptions } from './target.ts';
 
 /** Options of an import. */
-export interface CostImport extends TargetOptions {
+export interface CostImportOptions extends ImportTargetOptions {
   /** Together they must contain all charges of their months: an import replaces those months of the data source. */
   readonly files: readonly CostFile[];
   /** Default: `BilledCost`. */
   readonly cost?: CostColumn | undefined;
   /** Tag whose value names the project, by id or name; default: `project`. */
   readonly projectTag?: string | undefined;
-  readonly mapping?: Mapping | undefined;
+  readonly mapping?: ProjectMapping | undefined;
   /** Called with the mapping that was found, before anything is put: see `Projects.found`. */
-  readonly onMapping?: ((mapping: Mapping) => void) | undefined;
+  readonly onMapping?: ((mapping: ProjectMapping) => void) | undefined;
   /** Skips bad rows instead of refusing the files. */
   readonly skipBadRows?: boolean | undefined;
   /** Reads and checks everything, and puts nothing. Bad rows are in the summary. */
@@ -35,7 +35,7 @@ export interface CostImport extends TargetOptions {
 }
 
 /** What is put for a month and a provider. */
-export interface CostPart {
+export interface CostSubtotal {
   /** `YYYY-MM`. */
   readonly month: string;
   readonly provider: string;
@@ -45,7 +45,7 @@ export interface CostPart {
 }
 
 /** The result of an import; of a dry run, what the result would be. */
-export interface CostSummary {
+export interface CostImportSummary {
   readonly domainId: string;
   readonly dataSourceId: string;
   /** Whether the data source did not exist. */
@@ -59,7 +59,7 @@ export interface CostSummary {
   /** Sorted, `YYYY-MM`. */
   readonly months: readonly string[];
   /** Sorted by month and provider. */
-  readonly parts: readonly CostPart[];
+  readonly parts: readonly CostSubtotal[];
   readonly totals: Readonly<Record<string, number>>;
   readonly badRows: RowErrors;
   /** Number of charges without a project, by the tag value that matches none. */
@@ -68,24 +68,28 @@ export interface CostSummary {
   readonly unreadTags: ReadonlyMap<string, number>;
 }
 
-interface ReadState {
-  readonly aggregate: Aggregate;
-  readonly readCurrency: ReturnType<typeof currencyReader>;
+interface ImportState {
+  readonly aggregate: CostAggregate;
+  readonly readCurrency: ReturnType<typeof createCurrencyReader>;
   readonly unreadTags: Map<string, number>;
-  readonly projects: Projects;
+  readonly projects: ProjectAssigner;
   readonly badRows: RowErrors;
   charges: number;
 }
 
-const readFile = (file: CostFile, reading: ReadState, { cost, projectTag, onBytes = () => {} }: CostImport) => {
+const readFile = (
+  file: CostFile,
+  reading: ImportState,
+  { cost, projectTag, onBytes = () => {} }: CostImportOptions,
+) => {
   const { readCurrency, unreadTags } = reading;
   const onUnreadTags = () => unreadTags.set(file.name, (unreadTags.get(file.name) ?? 0) + 1);
-  let read: ReturnType<typeof chargeReader>;
+  let read: ReturnType<typeof createChargeReader>;
   return file.read({
     onHeader: (names) => {
-      const columns = columnsOf(names, cost ?? 'BilledCost', file.name);
-      read = chargeReader(columns, { projectTag: projectTag ?? 'project', readCurrency, onUnreadTags });
-      return positionsIn(columns);
+      const columns = findColumns(names, cost ?? 'BilledCost', file.name);
+      read = createChargeReader(columns, { projectTag: projectTag ?? 'project', readCurrency, onUnreadTags });
+      return listPositions(columns);
     },
     onRecord: (fields, line) => {
       const charge = read(fields);
@@ -97,16 +101,16 @@ const readFile = (file: CostFile, reading: ReadState, { cost, projectTag, onByte
   });
 };
 
-const refuseBadRows = ({ badRows }: ReadState) => {
+const refuseBadRows = ({ badRows }: ImportState) => {
   const rows = badRows.count === 1 ? '1 bad row' : `${badRows.count} bad rows`;
   throw new ImportError(`${badRows.text}\n${rows}: nothing was imported. --skip-bad-rows leaves them out.`);
 };
 
-const readFiles = async (target: Target, options: CostImport): Promise<ReadState> => {
-  const projects = new Projects(target.projects, options.mapping ?? new Map(), options.onMapping !== undefined);
-  const reading: ReadState = {
-    ...{ aggregate: new Aggregate(), projects, badRows: new RowErrors(), charges: 0 },
-    ...{ readCurrency: currencyReader(), unreadTags: new Map() },
+const readFiles = async (target: ImportTarget, options: CostImportOptions): Promise<ImportState> => {
+  const projects = new ProjectAssigner(target.projects, options.mapping ?? new Map(), options.onMapping !== undefined);
+  const reading: ImportState = {
+    ...{ aggregate: new CostAggregate(), projects, badRows: new RowErrors(), charges: 0 },
+    ...{ readCurrency: createCurrencyReader(), unreadTags: new Map() },
   };
   for (const file of options.files) await readFile(file, reading, options);
   options.onMapping?.(projects.found);
@@ -117,22 +121,30 @@ const readFiles = async (target: Target, options: CostImport): Promise<ReadState
 };
 
 /** The currency of most charges. */
-const commonest = (currencies: ReadonlyMap<string, number>): string =>
+const findMainCurrency = (currencies: ReadonlyMap<string, number>): string =>
   [...currencies].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 'USD';
 
-const newDataSource = ({ dataSource, dataSourceId, domainId }: Target, { aggregate }: ReadState): Put[] => {
+const prepareDataSource = (
+  { dataSource, dataSourceId, domainId }: ImportTarget,
+  { aggregate }: ImportState,
+): DirectoryPut[] => {
   if (dataSource) return [];
-  const currency = commonest(aggregate.currencies);
+  const currency = findMainCurrency(aggregate.currencies);
   const record = { data_source_id: dataSourceId, domain_id: domainId, name: dataSourceId, currency };
   return [{ kind: 'data_sources', records: [record] }];
 };
 
-const monthOf = (now: Date) => now.toISOString().slice(0, 7);
+const formatMonth = (now: Date) => now.toISOString().slice(0, 7);
 
-const amountsOf = (units: ReadonlyMap<string, bigint>) =>
-  Object.fromEntries([...units].map(([code, amount]) => [code, amountOf(amount)]));
+const toAmounts = (units: ReadonlyMap<string, bigint>) =>
+  Object.fromEntries([...units].map(([code, amount]) => [code, toNumber(amount)]));
 
-const summaryOf = (target: Target, reading: ReadState, rows: number, replaced: number): CostSummary => {
+const summarizeImport = (
+  target: ImportTarget,
+  reading: ImportState,
+  rows: number,
+  replaced: number,
+): CostImportSummary => {
   const { aggregate, projects, badRows, charges, unreadTags } = reading;
   return {
     domainId: target.domainId,
@@ -140,8 +152,8 @@ const summaryOf = (target: Target, reading: ReadState, rows: number, replaced: n
     dataSourceMade: target.dataSource === undefined,
     ...{ charges, rows, replaced },
     months: [...aggregate.months.keys()].sort(),
-    parts: aggregate.parts().map(({ costs, ...part }) => ({ ...part, totals: amountsOf(costs) })),
-    totals: amountsOf(aggregate.totals),
+    parts: aggregate.parts().map(({ costs, ...part }) => ({ ...part, totals: toAmounts(costs) })),
+    totals: toAmounts(aggregate.totals),
     badRows,
     unassigned: projects.unknown,
     unreadTags,
@@ -154,15 +166,15 @@ const summaryOf = (target: Target, reading: ReadState, rows: number, replaced: n
  *
  * @throws {ImportError} for errors that the user can correct: options, columns, bad rows with their lines
  */
-export const importCost = async (client: DirectoryClient, options: CostImport): Promise<CostSummary> => {
-  const target = await targetOf(client, options);
+export const importCost = async (client: DirectoryClient, options: CostImportOptions): Promise<CostImportSummary> => {
+  const target = await findTarget(client, options);
   const reading = await readFiles(target, options);
   const { aggregate, projects } = reading;
-  const records = rowsOf(target, projects, aggregate, monthOf(options.now ?? new Date()));
-  const reports = [...aggregate.months.keys()].map((month) => reportId(target, month));
-  const summary = summaryOf(target, reading, records.length, await client.countCosts(target.domainId, reports));
+  const records = toReportRows(target, projects, aggregate, formatMonth(options.now ?? new Date()));
+  const reports = [...aggregate.months.keys()].map((month) => makeReportId(target, month));
+  const summary = summarizeImport(target, reading, records.length, await client.countCosts(target.domainId, reports));
   if (options.dryRun) return summary;
   const replace = { domain_id: target.domainId, cost_report_id: reports };
-  await client.put([...newDataSource(target, reading), { kind: 'cost_report_data', records, replace }]);
+  await client.put([...prepareDataSource(target, reading), { kind: 'cost_report_data', records, replace }]);
   return summary;
 };

@@ -5,11 +5,12 @@ import { parse } from 'csv-parse/sync';
 import { ImportError } from '../error.ts';
 
 /** Project ids by tag value or account id. */
-export type Mapping = ReadonlyMap<string, string>;
+export type ProjectMapping = ReadonlyMap<string, string>;
 
-const EXPECTED = 'a JSON object of project ids by tag value or account, or a CSV file of two columns without header';
+const EXPECTED_FORMAT =
+  'a JSON object of project ids by tag value or account, or a CSV file of two columns without header';
 
-const fromJson = (text: string): Mapping => {
+const parseJsonMapping = (text: string): ProjectMapping => {
   const parsed: unknown = JSON.parse(text);
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw new Error('no object');
   return new Map(
@@ -20,7 +21,7 @@ const fromJson = (text: string): Mapping => {
   );
 };
 
-const fromCsv = (text: string): Mapping => {
+const parseCsvMapping = (text: string): ProjectMapping => {
   const records = parse(text, { bom: true, trim: true, skip_empty_lines: true });
   return new Map(
     records.map(([value = '', project, ...more], index) => {
@@ -30,24 +31,25 @@ const fromCsv = (text: string): Mapping => {
   );
 };
 
-const withoutEmpty = (mapping: Mapping): Mapping => new Map([...mapping].filter(([, project]) => project !== ''));
+const dropEmptyEntries = (mapping: ProjectMapping): ProjectMapping =>
+  new Map([...mapping].filter(([, project]) => project !== ''));
 
 /**
  * Reads a mapping file: `.csv` as CSV, any other as JSON. Entries with an empty project are left out.
  *
  * @throws {ImportError} that names the expected format
  */
-export const readMapping = (path: string): Mapping => {
+export const readMapping = (path: string): ProjectMapping => {
   try {
     const text = readFileSync(path, 'utf8');
-    return withoutEmpty(extname(path).toLowerCase() === '.csv' ? fromCsv(text) : fromJson(text));
+    return dropEmptyEntries(extname(path).toLowerCase() === '.csv' ? parseCsvMapping(text) : parseJsonMapping(text));
   } catch (cause) {
     const { message } = cause as Error;
-    throw new ImportError(`--mapping ${path}: expected ${EXPECTED} (${message}).`, { cause, failure: 'usage' });
+    throw new ImportError(`--mapping ${path}: expected ${EXPECTED_FORMAT} (${message}).`, { cause, failure: 'usage' });
   }
 };
 
-const sortedObject = (mapping: Mapping) =>
+const toSortedObject = (mapping: ProjectMapping) =>
   Object.fromEntries([...mapping].sort(([one], [other]) => (one < other ? -1 : 1)));
 
 /**
@@ -56,14 +58,14 @@ const sortedObject = (mapping: Mapping) =>
  * @param mayReplace whether an existing file may be overwritten
  * @throws {ImportError} when the name ends in `.csv`, the file exists, or it cannot be written
  */
-export const writeMapping = (path: string, mapping: Mapping, mayReplace: boolean): void => {
+export const writeMapping = (path: string, mapping: ProjectMapping, mayReplace: boolean): void => {
   if (extname(path).toLowerCase() === '.csv')
     throw new ImportError(
       `--write-mapping ${path}: expected a name that does not end in .csv, since JSON is written.`,
       { failure: 'usage' },
     );
   try {
-    writeFileSync(path, `${JSON.stringify(sortedObject(mapping), null, 2)}\n`, { flag: mayReplace ? 'w' : 'wx' });
+    writeFileSync(path, `${JSON.stringify(toSortedObject(mapping), null, 2)}\n`, { flag: mayReplace ? 'w' : 'wx' });
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException;
     const reason = code === 'EEXIST' ? 'the file exists, and is not the one of --mapping' : message;

@@ -9,7 +9,7 @@ import {
 } from 'hyparquet';
 import { compressors as decompress } from 'hyparquet-compressors';
 import { ImportError } from '../error.ts';
-import { decimalText } from './amount.ts';
+import { formatDecimal } from './amount.ts';
 import type { CostFile, RecordHandlers } from './file.ts';
 
 interface ParquetSource {
@@ -39,7 +39,7 @@ const isDecimal = ({ converted_type, logical_type }: SchemaElement) =>
  *
  * @returns the number of digits after the point, by name of the decimal column
  */
-const takeDecimals = ({ schema }: FileMetaData): ReadonlyMap<string, number> => {
+const takeDecimalScales = ({ schema }: FileMetaData): ReadonlyMap<string, number> => {
   const decimals = schema.filter(isDecimal);
   for (const element of decimals) {
     delete element.converted_type;
@@ -49,25 +49,25 @@ const takeDecimals = ({ schema }: FileMetaData): ReadonlyMap<string, number> => 
 };
 
 /** The whole number of a decimal: a number, or bytes in big-endian two's complement. */
-const unitsOf = (value: number | bigint | Uint8Array): bigint =>
+const readUnits = (value: number | bigint | Uint8Array): bigint =>
   value instanceof Uint8Array
     ? BigInt.asIntN(value.length * 8, BigInt(`0x${Buffer.from(value).toString('hex')}`))
     : BigInt(value);
 
 /** Whole numbers in maps and lists of 64 bits, which JSON has no notion of. */
-const plain = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
+const replaceBigint = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
 
-const textOf = (value: unknown, scale: number | undefined): string => {
+const formatValue = (value: unknown, scale: number | undefined): string => {
   if (value === undefined || value === null) return '';
-  if (scale !== undefined) return decimalText(unitsOf(value as number | bigint | Uint8Array), scale);
+  if (scale !== undefined) return formatDecimal(readUnits(value as number | bigint | Uint8Array), scale);
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
-  return typeof value === 'object' ? JSON.stringify(value, plain) : String(value);
+  return typeof value === 'object' ? JSON.stringify(value, replaceBigint) : String(value);
 };
 
 const readParquet = async ({ path, bytes }: ParquetSource, { onHeader, onRecord, onBytes }: RecordHandlers) => {
   const file = await asyncBufferFromFile(path);
   const metadata = await parquetMetadataAsync(file);
-  const scales = takeDecimals(metadata);
+  const scales = takeDecimalScales(metadata);
   const names = parquetSchema(metadata).children.map(({ element }) => element.name);
   const wanted = onHeader(names);
   const columns = names.filter((_, position) => wanted.has(position));
@@ -77,7 +77,7 @@ const readParquet = async ({ path, bytes }: ParquetSource, { onHeader, onRecord,
     const rows = await parquetReadObjects({ file, metadata, columns, rowStart, rowEnd, compressors });
     for (const [index, row] of rows.entries())
       onRecord(
-        names.map((name) => textOf(row[name], scales.get(name))),
+        names.map((name) => formatValue(row[name], scales.get(name))),
         rowStart + index + 1,
       );
     onBytes((bytes * (rowEnd - rowStart)) / count);

@@ -1,5 +1,5 @@
 /** Provider names whose spelling in the API is not simply their snake_case form. */
-const SPELLINGS: Readonly<Record<string, string>> = {
+const PROVIDER_SPELLINGS: Readonly<Record<string, string>> = {
   amazon: 'aws',
   amazon_web_services: 'aws',
   amazon_web_services_inc: 'aws',
@@ -14,10 +14,10 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 };
 
 /** A provider's name in the API's spelling: `Amazon Web Services` is `aws`, `Hetzner Online` is `hetzner_online`. */
-export const providerOf = (name: string): string => {
+export const normalizeProvider = (name: string): string => {
   const snake = name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_|_$/g, '');
-  return SPELLINGS[snake] ?? snake;
+  return PROVIDER_SPELLINGS[snake] ?? snake;
 };

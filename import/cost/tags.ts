@@ -1,8 +1,8 @@
 /** The tags of a charge. They choose its project and nothing else, so that no tag is a reason to refuse a charge. */
 
-type Members = Readonly<Record<string, unknown>>;
+type TagsObject = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Members =>
+const isObject = (value: unknown): value is TagsObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const parseJson = (text: string): unknown => {
@@ -17,20 +17,20 @@ const parseJson = (text: string): unknown => {
 const parseTags = (text: string): unknown => parseJson(text) ?? (text[0] === '"' ? parseJson(`{${text}}`) : undefined);
 
 /** Key and value of one element of a list: `key`, `Key` or `TagKey`, and the same of the value. */
-const entryOf = (element: unknown): readonly [key: unknown, value: unknown] | undefined => {
+const readEntry = (element: unknown): readonly [key: unknown, value: unknown] | undefined => {
   if (!isObject(element)) return undefined;
-  const members = new Map(Object.entries(element).map(([name, value]) => [plainName(name), value]));
+  const members = new Map(Object.entries(element).map(([name, value]) => [normalizeName(name), value]));
   return members.has('key') ? [members.get('key'), members.get('value')] : undefined;
 };
 
-const plainName = (name: string) => name.toLowerCase().replace(/^tag_?/, '');
+const normalizeName = (name: string) => name.toLowerCase().replace(/^tag_?/, '');
 
-const textOf = (value: unknown): string => (typeof value === 'object' ? '' : String(value ?? '').trim());
+const toText = (value: unknown): string => (typeof value === 'object' ? '' : String(value ?? '').trim());
 
-const valueInList = (list: readonly unknown[], key: string): string | undefined => {
-  const entries = list.map(entryOf);
+const findInList = (list: readonly unknown[], key: string): string | undefined => {
+  const entries = list.map(readEntry);
   if (entries.includes(undefined)) return undefined;
-  return entries.flatMap((entry) => (entry?.[0] === key ? textOf(entry[1]) : [])).find(Boolean) ?? '';
+  return entries.flatMap((entry) => (entry?.[0] === key ? toText(entry[1]) : [])).find(Boolean) ?? '';
 };
 
 /**
@@ -43,12 +43,12 @@ const valueInList = (list: readonly unknown[], key: string): string | undefined 
 export const readTag = (tags: string, key: string): string | undefined => {
   if (tags === '') return '';
   const parsed = parseTags(tags);
-  if (Array.isArray(parsed)) return storable(valueInList(parsed, key));
+  if (Array.isArray(parsed)) return dropUnstorable(findInList(parsed, key));
   if (!isObject(parsed)) return undefined;
-  return storable(Object.hasOwn(parsed, key) ? textOf(parsed[key]) : '');
+  return dropUnstorable(Object.hasOwn(parsed, key) ? toText(parsed[key]) : '');
 };
 
-const storable = (value: string | undefined) => (value === undefined || isStorable(value) ? value : undefined);
+const dropUnstorable = (value: string | undefined) => (value === undefined || isStorable(value) ? value : undefined);
 
 /** Whether a text can be stored: the store holds no NUL, and no half of a surrogate pair. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();

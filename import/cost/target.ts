@@ -4,7 +4,7 @@ import type { DataSource, Domain, Project, ServiceAccount, Workspace } from '../
 import type { DirectoryClient } from '../client.ts';
 import { ImportError } from '../error.ts';
 
-type Entries = {
+type TargetRecords = {
   domains: Static<typeof Domain>;
   workspaces: Static<typeof Workspace>;
   projects: Static<typeof Project>;
@@ -13,7 +13,7 @@ type Entries = {
 };
 
 /** Options that determine the target. */
-export interface TargetOptions {
+export interface ImportTargetOptions {
   readonly dataSourceId: string;
   /** Required where the directory has several domains. */
   readonly domainId?: string | undefined;
@@ -22,27 +22,27 @@ export interface TargetOptions {
 }
 
 /** The target, with its records from the directory. */
-export interface Target {
+export interface ImportTarget {
   readonly domainId: string;
   readonly workspaceId: string;
   readonly dataSourceId: string;
   /** Undefined where it does not exist yet. */
-  readonly dataSource: Entries['data_sources'] | undefined;
-  readonly projects: readonly Entries['projects'][];
-  readonly workspaces: readonly Entries['workspaces'][];
-  readonly serviceAccounts: readonly Entries['service_accounts'][];
+  readonly dataSource: TargetRecords['data_sources'] | undefined;
+  readonly projects: readonly TargetRecords['projects'][];
+  readonly workspaces: readonly TargetRecords['workspaces'][];
+  readonly serviceAccounts: readonly TargetRecords['service_accounts'][];
 }
 
-const list = async <Kind extends keyof Entries>(client: DirectoryClient, kind: Kind, domainId?: string) =>
-  (await client.list(kind, domainId)) as readonly Entries[Kind][];
+const listRecords = async <Kind extends keyof TargetRecords>(client: DirectoryClient, kind: Kind, domainId?: string) =>
+  (await client.list(kind, domainId)) as readonly TargetRecords[Kind][];
 
 /**
  * The domain that was asked for, or the only one there is.
  *
  * @throws {ImportError} when there is none, several, or not the one
  */
-export const domainOf = async (client: DirectoryClient, asked: string | undefined): Promise<string> => {
-  const known = (await list(client, 'domains')).map(({ domain_id }) => domain_id);
+export const findDomain = async (client: DirectoryClient, asked: string | undefined): Promise<string> => {
+  const known = (await listRecords(client, 'domains')).map(({ domain_id }) => domain_id);
   if (known.length === 0) throw new ImportError('The directory has no domain yet.');
   if (asked !== undefined && !known.includes(asked)) throw new ImportError(`--domain ${asked}: no such domain.`);
   const [only = '', ...others] = known;
@@ -59,21 +59,21 @@ export const domainOf = async (client: DirectoryClient, asked: string | undefine
  *
  * @throws {ImportError} naming the option that matches nothing
  */
-export const targetOf = async (client: DirectoryClient, options: TargetOptions): Promise<Target> => {
+export const findTarget = async (client: DirectoryClient, options: ImportTargetOptions): Promise<ImportTarget> => {
   const { dataSourceId, workspaceId = '*' } = options;
-  const domainId = await domainOf(client, options.domainId);
-  const workspaces = await list(client, 'workspaces', domainId);
+  const domainId = await findDomain(client, options.domainId);
+  const workspaces = await listRecords(client, 'workspaces', domainId);
   if (workspaceId !== '*' && !workspaces.some(({ workspace_id }) => workspace_id === workspaceId)) {
     throw new ImportError(`--workspace ${workspaceId}: no such workspace in ${domainId}.`);
   }
-  const sources = await list(client, 'data_sources', domainId);
+  const sources = await listRecords(client, 'data_sources', domainId);
   return {
     domainId,
     workspaceId,
     dataSourceId,
     dataSource: sources.find(({ data_source_id }) => data_source_id === dataSourceId),
-    projects: await list(client, 'projects', domainId),
+    projects: await listRecords(client, 'projects', domainId),
     workspaces,
-    serviceAccounts: await list(client, 'service_accounts', domainId),
+    serviceAccounts: await listRecords(client, 'service_accounts', domainId),
   };
 };

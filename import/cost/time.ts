@@ -4,7 +4,7 @@
  * Times in FOCUS are ISO 8601 in UTC; some exporters write an offset, omit seconds, write a space, or write only the
  * day. Years before 1000 are mistakes.
  */
-const TIME =
+const TIME_PATTERN =
   /^([1-9]\d{3}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(?:(Z|UTC)|([+-]\d{2})(?::?(\d{2}))?)?)?$/;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,21 +23,21 @@ const isDay = (day: string): boolean => {
 
 /** Reads a time: milliseconds since 1970; undefined where the text is no time. */
 export const readTime = (text: string): number | undefined => {
-  const [, day, clock = '00:00', , hours, minutes = '00'] = TIME.exec(text) ?? [];
+  const [, day, clock = '00:00', , hours, minutes = '00'] = TIME_PATTERN.exec(text) ?? [];
   if (day === undefined || !isDay(day)) return undefined;
   const time = Date.parse(`${day}T${clock}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`);
   return Number.isNaN(time) ? undefined : time;
 };
 
 /** The day of a time in UTC, `YYYY-MM-DD`. */
-export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+export const formatDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /**
  * The month of a billing period, `YYYY-MM`: that of its middle, because the periods of some providers begin at a local
  * midnight, which in UTC may be in the month before. A period that is longer than a month belongs to its first one, and one
  * without an end to the month in which it begins anywhere on Earth.
  */
-export const billingMonthOf = (start: number, end: number | undefined): string => {
+export const toBillingMonth = (start: number, end: number | undefined): string => {
   const half = end === undefined || end === start ? EARLIEST_MIDNIGHT_MS : (end - start) / 2;
-  return dayOf(start + Math.min(half, HALF_MONTH_MS)).slice(0, 7);
+  return formatDay(start + Math.min(half, HALF_MONTH_MS)).slice(0, 7);
 };

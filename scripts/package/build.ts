@@ -4,9 +4,9 @@ import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSy
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkedOutCommit } from '../commit.ts';
+import { readHeadCommit } from '../commit.ts';
 import { copyAssets } from './assets.ts';
-import { MANIFEST, packageManifest, SAVED_MANIFEST } from './manifest.ts';
+import { createPackageManifest, MANIFEST, SAVED_MANIFEST } from './manifest.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
@@ -30,6 +30,6 @@ await writeTemplate(template);
 const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
 const { type, version } = manifest;
 // `app/release.ts` reads it.
-writeFileSync(join(dist, 'package.json'), JSON.stringify({ type, version, commit: checkedOutCommit() }));
+writeFileSync(join(dist, 'package.json'), JSON.stringify({ type, version, commit: readHeadCommit() }));
 copyFileSync(MANIFEST, SAVED_MANIFEST);
-writeFileSync(MANIFEST, `${JSON.stringify(packageManifest(manifest), undefined, 2)}\n`);
+writeFileSync(MANIFEST, `${JSON.stringify(createPackageManifest(manifest), undefined, 2)}\n`);

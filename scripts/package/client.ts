@@ -10,7 +10,7 @@ const dist = join(root, 'client/dist');
 const readManifest = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 
 /** The manifest of the package: that of the folder, with the version of all, for every runtime. */
-const packageManifest = () => {
+const createClientManifest = () => {
   const { private: _, exports: _source, ...manifest } = readManifest('client');
   const { version } = readManifest('.');
   const exports = { '.': { types: './index.d.ts', default: './index.js' } };
@@ -22,6 +22,6 @@ const compiler = join(createRequire(import.meta.url).resolve('typescript'), '../
 const args = [compiler, '-p', join(import.meta.dirname, 'tsconfig.client.json')];
 const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
-writeFileSync(join(dist, 'package.json'), `${JSON.stringify(packageManifest(), undefined, 2)}\n`);
+writeFileSync(join(dist, 'package.json'), `${JSON.stringify(createClientManifest(), undefined, 2)}\n`);
 for (const file of ['client/README.md', 'LICENSE'])
   copyFileSync(join(root, file), join(dist, file.split('/').at(-1) ?? ''));

@@ -15,13 +15,13 @@ interface RepositoryManifest extends Readonly<Record<string, unknown>> {
 }
 
 /** The manifest of the package: without what only the repository has. A project has one copy of `graphql`, so the package names it as a peer. */
-export const packageManifest = (repository: RepositoryManifest): object => {
+export const createPackageManifest = (repository: RepositoryManifest): object => {
   const { name, version, description, license, type, engines, peerDependencies, peerDependenciesMeta } = repository;
   const { graphql, ...dependencies } = repository.dependencies;
   return {
     ...{ name, version, description, license, type, engines },
     bin: { skein: './dist/cli/skein.js' },
-    exports: { './gateway': builtFrom('gateway/index'), './graph': builtFrom('app/facade/graph') },
+    exports: { './gateway': toExportEntry('gateway/index'), './graph': toExportEntry('app/facade/graph') },
     files: ['dist'],
     dependencies,
     peerDependencies: { ...peerDependencies, graphql: `^${graphql}` },
@@ -29,4 +29,4 @@ export const packageManifest = (repository: RepositoryManifest): object => {
   };
 };
 
-const builtFrom = (module: string) => ({ types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` });
+const toExportEntry = (module: string) => ({ types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` });

@@ -4,19 +4,19 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkedOutCommit } from '../commit.ts';
-import { sectionOf } from './changelog.ts';
+import { readHeadCommit } from '../commit.ts';
+import { findSection } from './changelog.ts';
 
 const root = join(import.meta.dirname, '../..');
 const out = join(root, 'release');
 
 /** A package of the lock. */
-interface Locked {
+interface LockedPackage {
   readonly dev?: boolean;
   readonly link?: boolean;
 }
 
-const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+const readText = (file: string): string => readFileSync(join(root, file), 'utf8');
 const write = (file: string, text: string): void => writeFileSync(join(out, file), text);
 const run = (program: string, ...args: readonly string[]): string =>
   execFileSync(program, args, {
@@ -26,11 +26,11 @@ const run = (program: string, ...args: readonly string[]): string =>
     maxBuffer: 2 ** 28,
   });
 
-const { version } = JSON.parse(textOf('package.json'));
+const { version } = JSON.parse(readText('package.json'));
 
 /** @throws Error the chart has another version than the package */
 const checkChart = (): void => {
-  const versions = [...textOf('deploy/helm/Chart.yaml').matchAll(/^(?:version|appVersion): (.+)$/gm)].map(
+  const versions = [...readText('deploy/helm/Chart.yaml').matchAll(/^(?:version|appVersion): (.+)$/gm)].map(
     ([, one]) => one,
   );
   if (versions.join() !== `${version},${version}`)
@@ -63,9 +63,9 @@ const packChart = (): void => {
 
 /** Manifest and lock of an installation alone: of a package that both need, `npm sbom --omit=dev` says nothing. */
 const writeInstallation = (folder: string): void => {
-  const { devDependencies: _, ...installed } = JSON.parse(textOf('package.json'));
-  const lock = JSON.parse(textOf('package-lock.json'));
-  const locked = Object.entries<Locked>(lock.packages).filter(
+  const { devDependencies: _, ...installed } = JSON.parse(readText('package.json'));
+  const lock = JSON.parse(readText('package-lock.json'));
+  const locked = Object.entries<LockedPackage>(lock.packages).filter(
     ([path, { dev, link }]) => !dev && !link && path !== 'client',
   );
   const packages = { ...Object.fromEntries(locked), '': installed };
@@ -87,22 +87,22 @@ const writeMaterials = (): void => {
   }
 };
 
-const sumOf = (file: string): string =>
+const hashFile = (file: string): string =>
   createHash('sha256')
     .update(readFileSync(join(out, file)))
     .digest('hex');
 
 const writeSums = (): void => {
   const files = readdirSync(out).toSorted();
-  write('SHA256SUMS', files.map((file) => `${sumOf(file)}  ${file}\n`).join(''));
+  write('SHA256SUMS', files.map((file) => `${hashFile(file)}  ${file}\n`).join(''));
 };
 
 checkChart();
-const notes = sectionOf(textOf('CHANGELOG.md'), version);
+const notes = findSection(readText('CHANGELOG.md'), version);
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out);
 packPackages();
 packChart();
 writeMaterials();
 writeSums();
-write('NOTES.md', `Commit ${checkedOutCommit()}.\n\n${notes}\n`);
+write('NOTES.md', `Commit ${readHeadCommit()}.\n\n${notes}\n`);

@@ -7,7 +7,7 @@ const UNRELEASED = '## [Unreleased]\n';
  *
  * @throws Error there is none
  */
-export const sectionOf = (changelog: string, version: string): string => {
+export const findSection = (changelog: string, version: string): string => {
   const section = changelog.split(/^(?=## \[)/m).find((text) => text.startsWith(`## [${version}]`));
   if (section === undefined) throw new Error(`CHANGELOG.md: expected a section ## [${version}]`);
   return section.slice(section.indexOf('\n') + 1).trim();
@@ -19,8 +19,8 @@ export const sectionOf = (changelog: string, version: string): string => {
  * @param date `2026-11-29`
  * @throws Error there is nothing unreleased, or the version is there
  */
-export const releaseSection = (changelog: string, version: string, date: string): string => {
+export const moveUnreleased = (changelog: string, version: string, date: string): string => {
   if (changelog.includes(`## [${version}]`)) throw new Error(`CHANGELOG.md: ${version} is there already`);
-  if (sectionOf(changelog, 'Unreleased') === '') throw new Error('CHANGELOG.md: nothing is unreleased');
+  if (findSection(changelog, 'Unreleased') === '') throw new Error('CHANGELOG.md: nothing is unreleased');
   return changelog.replace(UNRELEASED, `${UNRELEASED}\n## [${version}] - ${date}\n`);
 };

@@ -1,7 +1,7 @@
 /** `npm version VERSION` runs this when package.json and the lock have the version: chart and changelog get it, too. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { releaseSection } from './changelog.ts';
+import { moveUnreleased } from './changelog.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -12,5 +12,5 @@ const change = (file: string, replace: (text: string) => string): void => {
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const today = new Date().toISOString().slice(0, 10);
-change('CHANGELOG.md', (text) => releaseSection(text, version, today));
+change('CHANGELOG.md', (text) => moveUnreleased(text, version, today));
 change('deploy/helm/Chart.yaml', (text) => text.replaceAll(/^(version|appVersion): .+$/gm, `$1: ${version}`));

@@ -4,20 +4,20 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { ServiceChannelsInfo } from '../../contract/alert-manager/comment.ts';
-import { columnType } from '../store/table.ts';
-import { channelEntries, linkedAlerts, namedChannels, webhookRows } from './linkedResources.ts';
+import { findColumnType } from '../store/table.ts';
+import { channelEntries, countLinkedAlerts, namedChannels, webhookRows } from './linkedResources.ts';
 
 /** Members of a channel that are taken from the service it is listed for, not from the directory. */
 const SERVICE_MEMBERS = ['service_id', 'workspace_id', 'domain_id'];
 
-const memberOf = (member: string, isStruct: boolean) => {
+const selectMember = (member: string, isStruct: boolean) => {
   if (SERVICE_MEMBERS.includes(member)) return sql`to_jsonb(${sql.ref(`alert_manager_service.${member}`)})`;
   return sql`coalesce(found.data -> ${sql.lit(member)}, ${sql.lit(isStruct ? '{}' : '""')}::jsonb)`;
 };
 
 const channelMembers = Object.entries(ServiceChannelsInfo.properties)
   .filter(([member]) => member !== 'channel_id')
-  .flatMap(([member, schema]) => [sql.lit(member), memberOf(member, columnType(schema) === 'json')]);
+  .flatMap(([member, schema]) => [sql.lit(member), selectMember(member, findColumnType(schema) === 'json')]);
 
 /**
  * The channels of a service, sorted by id. A channel that is known only from a rule has an id and otherwise empty
@@ -40,13 +40,13 @@ export const commentWebhooks: RawBuilder<unknown> = sql`(
   from ${webhookRows})`;
 
 /** This form spells one state with two R, and has no RESOLVED. */
-const STATES: Readonly<Record<string, string>> = {
+const COMMENT_STATES: Readonly<Record<string, string>> = {
   TOTAL: 'TOTAL',
   TRIGGERED: 'TRIGGERRED',
   ACKNOWLEDGED: 'ACKNOWLEDGED',
 };
 
-export const commentAlerts: RawBuilder<unknown> = linkedAlerts({
-  state: (state) => STATES[state],
+export const commentAlerts: RawBuilder<unknown> = countLinkedAlerts({
+  state: (state) => COMMENT_STATES[state],
   urgency: (urgency) => urgency.toLowerCase(),
 });

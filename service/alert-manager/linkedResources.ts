@@ -1,8 +1,8 @@
 /** Resources linked to a service: semantics 3.20.4, 3.20.5. SQL over the row of the service, evaluated at each read. */
 import { type RawBuilder, sql } from 'kysely';
-import { DomainColumn } from '../store/statementWriter.ts';
+import { DomainColumn } from '../store/statementCompiler.ts';
 
-const STATES = ['TRIGGERED', 'ACKNOWLEDGED', 'RESOLVED'] as const;
+const ALERT_STATES = ['TRIGGERED', 'ACKNOWLEDGED', 'RESOLVED'] as const;
 const URGENCIES = ['HIGH', 'LOW'] as const;
 
 const DOMAIN = new DomainColumn('alert_manager_service.domain_id');
@@ -48,17 +48,17 @@ const alertChanges = sql`alert_count counted
     and counted.service_id = alert_manager_service.service_id and counted.state <> 'ERROR'`;
 
 /** SQL of an object from the names and SQL of its members. */
-const jsonObjectOf = (members: readonly (readonly [string, RawBuilder<unknown>])[]) =>
+const buildJsonObject = (members: readonly (readonly [string, RawBuilder<unknown>])[]) =>
   sql`jsonb_build_object(${sql.join(members.flatMap(([name, value]) => [sql.lit(name), value]))})`;
 
 /** Names of states and urgencies in the two forms of a service. */
 export interface StateNames {
-  readonly state: (state: (typeof STATES)[number] | 'TOTAL') => string | undefined;
+  readonly state: (state: (typeof ALERT_STATES)[number] | 'TOTAL') => string | undefined;
   readonly urgency: (urgency: (typeof URGENCIES)[number]) => string;
 }
 
-const counts = (condition: RawBuilder<unknown>, spelling: StateNames) =>
-  jsonObjectOf(
+const countByUrgency = (condition: RawBuilder<unknown>, spelling: StateNames) =>
+  buildJsonObject(
     URGENCIES.map((urgency) => [
       spelling.urgency(urgency),
       sql`coalesce(sum(counted.change) filter (where ${condition} and counted.urgency = ${sql.lit(urgency)}), 0)`,
@@ -66,18 +66,18 @@ const counts = (condition: RawBuilder<unknown>, spelling: StateNames) =>
   );
 
 /** Numbers of linked alerts by state and urgency. Alerts in state ERROR are not counted. */
-export const linkedAlerts = (spelling: StateNames): RawBuilder<unknown> => {
+export const countLinkedAlerts = (spelling: StateNames): RawBuilder<unknown> => {
   const conditions = [
     ['TOTAL', sql`true`] as const,
-    ...STATES.map((state) => [state, sql`counted.state = ${sql.lit(state)}`] as const),
+    ...ALERT_STATES.map((state) => [state, sql`counted.state = ${sql.lit(state)}`] as const),
   ];
   const members = conditions.flatMap(([state, condition]) => {
     const name = spelling.state(state);
-    return name ? [[name, counts(condition, spelling)] as const] : [];
+    return name ? [[name, countByUrgency(condition, spelling)] as const] : [];
   });
-  return sql`(select ${jsonObjectOf(members)} from ${alertChanges})`;
+  return sql`(select ${buildJsonObject(members)} from ${alertChanges})`;
 };
 
 /** Number of linked alerts that are open. */
-export const openAlerts: RawBuilder<unknown> = sql`(
+export const openAlertCount: RawBuilder<unknown> = sql`(
   select coalesce(sum(counted.change), 0)::integer from ${alertChanges} and counted.state <> 'RESOLVED')`;

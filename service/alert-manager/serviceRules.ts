@@ -2,7 +2,7 @@
 import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
 import { checkProjectScope, findVisible } from '../auth/visibility.ts';
 import { resolveWorkspace } from '../auth/workspaceResolution.ts';
-import type { Call } from '../call.ts';
+import type { ServiceCall } from '../call.ts';
 import { checkEntryReferences } from '../directory/directory.ts';
 import { ServiceError } from '../errors.ts';
 import { newRecordId } from '../ids.ts';
@@ -10,39 +10,40 @@ import { changeRow, insertRow } from '../store/records.ts';
 import { checkLengths } from '../values/request.ts';
 import { policies, services } from './tables.ts';
 
-type Members = ServiceRecord['members'];
-type Options = ServiceRecord['options'];
+type ServiceMembers = ServiceRecord['members'];
+type AlertServiceOptions = ServiceRecord['options'];
 
 /** Members of a request that creates a service. */
-export interface NewService {
+export interface NewAlertService {
   readonly name: string;
   readonly service_key: string;
   readonly description?: string;
-  readonly members?: Partial<Members>;
-  readonly options?: Partial<Options>;
+  readonly members?: Partial<ServiceMembers>;
+  readonly options?: Partial<AlertServiceOptions>;
   readonly tags?: Record<string, unknown>;
 }
 
 /** Members of a request that changes a service. */
-export interface ServiceChanges extends Partial<Pick<NewService, 'name' | 'description' | 'options' | 'tags'>> {
+export interface AlertServiceChanges
+  extends Partial<Pick<NewAlertService, 'name' | 'description' | 'options' | 'tags'>> {
   readonly escalation_policy_id?: string;
 }
 
-const DEFAULTS: Options = { notification_urgency: 'ALL', recovery_mode: 'MANUAL' };
+const DEFAULT_OPTIONS: AlertServiceOptions = { notification_urgency: 'ALL', recovery_mode: 'MANUAL' };
 
 /**
  * The members of a service without duplicates. They must exist in the directory.
  *
  * @throws {ServiceError} ERROR_NOT_FOUND (user_id, user_group_id)
  */
-const knownMembers = async ({ db, domainId }: Call, { USER = [], USER_GROUP = [] }: Partial<Members>) => {
-  const members: Members = { USER: [...new Set(USER)], USER_GROUP: [...new Set(USER_GROUP)] };
+const checkMembers = async ({ db, domainId }: ServiceCall, { USER = [], USER_GROUP = [] }: Partial<ServiceMembers>) => {
+  const members: ServiceMembers = { USER: [...new Set(USER)], USER_GROUP: [...new Set(USER_GROUP)] };
   await checkEntryReferences(db, 'users', domainId, 'user_id', members.USER);
   await checkEntryReferences(db, 'user_groups', domainId, 'user_group_id', members.USER_GROUP);
   return members;
 };
 
-const projectsNamed = ({ tags: { projects } = {} }: Pick<NewService, 'tags'>): readonly string[] =>
+const listTaggedProjects = ({ tags: { projects } = {} }: Pick<NewAlertService, 'tags'>): readonly string[] =>
   Array.isArray(projects) ? projects.filter((id) => typeof id === 'string') : [];
 
 /**
@@ -51,9 +52,9 @@ const projectsNamed = ({ tags: { projects } = {} }: Pick<NewService, 'tags'>): r
  *
  * @throws {ServiceError} ERROR_PERMISSION_DENIED, ERROR_NOT_FOUND (tags.projects)
  */
-const checkProjects = (call: Call, requested: Pick<NewService, 'tags'>, before?: ServiceRecord) => {
-  const existing = new Set(before ? projectsNamed(before) : []);
-  const added = projectsNamed(requested).filter((id) => !existing.has(id));
+const checkProjects = (call: ServiceCall, requested: Pick<NewAlertService, 'tags'>, before?: ServiceRecord) => {
+  const existing = new Set(before ? listTaggedProjects(before) : []);
+  const added = listTaggedProjects(requested).filter((id) => !existing.has(id));
   return checkProjectScope(
     call,
     added.map((id) => ['tags.projects', id]),
@@ -61,7 +62,7 @@ const checkProjects = (call: Call, requested: Pick<NewService, 'tags'>, before?:
 };
 
 /** Finds the service of a write and locks it until the transaction ends. */
-export const serviceToChange = (call: Call, serviceId: string): Promise<ServiceRecord> =>
+export const findServiceToChange = (call: ServiceCall, serviceId: string): Promise<ServiceRecord> =>
   findVisible(call, services, serviceId, 'write');
 
 /**
@@ -70,16 +71,16 @@ export const serviceToChange = (call: Call, serviceId: string): Promise<ServiceR
  * @throws {ServiceError} ERROR_NOT_FOUND for a member or the workspace; ERROR_SAVE_UNIQUE_VALUES; the errors of
  *   `checkProjects`
  */
-export const createService = async (requested: NewService, call: Call): Promise<ServiceRecord> => {
+export const createService = async (requested: NewAlertService, call: ServiceCall): Promise<ServiceRecord> => {
   const { name, service_key, description = '', members = {}, options = {}, tags = {} } = requested;
   checkLengths(service.maxLength, { name, service_key });
   await checkProjects(call, { tags });
   return insertRow(call.db, services, {
     service_id: newRecordId(service),
     ...{ name, service_key, description, tags },
-    options: { ...DEFAULTS, ...options },
+    options: { ...DEFAULT_OPTIONS, ...options },
     workspace_id: await resolveWorkspace(call),
-    members: await knownMembers(call, members),
+    members: await checkMembers(call, members),
     domain_id: call.domainId,
     escalation_policy_id: '',
     created_at: call.now,
@@ -92,7 +93,7 @@ export const createService = async (requested: NewService, call: Call): Promise<
  *
  * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_INVALID_ESCALATION_POLICY
  */
-const checkPolicy = async (call: Call, { service_id }: ServiceRecord, policyId: string | undefined) => {
+const checkPolicy = async (call: ServiceCall, { service_id }: ServiceRecord, policyId: string | undefined) => {
   if (!policyId) return;
   const policy = await findVisible(call, policies, policyId, 'write');
   if (policy.service_id === service_id) return;
@@ -111,10 +112,10 @@ const checkPolicy = async (call: Call, { service_id }: ServiceRecord, policyId: 
  */
 export const updateService = async (
   serviceId: string,
-  { name, description, options, tags, escalation_policy_id }: ServiceChanges,
-  call: Call,
+  { name, description, options, tags, escalation_policy_id }: AlertServiceChanges,
+  call: ServiceCall,
 ): Promise<ServiceRecord> => {
-  const before = await serviceToChange(call, serviceId);
+  const before = await findServiceToChange(call, serviceId);
   if (name !== undefined) checkLengths(service.maxLength, { name });
   if (tags !== undefined) await checkProjects(call, { tags }, before);
   await checkPolicy(call, before, escalation_policy_id);
@@ -135,10 +136,10 @@ export const updateService = async (
  */
 export const changeMembers = async (
   serviceId: string,
-  requested: Partial<Members>,
-  call: Call,
+  requested: Partial<ServiceMembers>,
+  call: ServiceCall,
 ): Promise<ServiceRecord> => {
-  const before = await serviceToChange(call, serviceId);
-  const members = await knownMembers(call, requested);
+  const before = await findServiceToChange(call, serviceId);
+  const members = await checkMembers(call, requested);
   return changeRow(call.db, services, before, { members, updated_at: call.now });
 };

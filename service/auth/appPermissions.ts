@@ -1,6 +1,6 @@
 /** The current permissions of an app, for `check` and for calls with its secret (semantics 3.3.10, 4.6.2, 4.6.3). */
 import type { AppRecord } from '../../contract/identity/app.ts';
-import { denied } from '../errors.ts';
+import { permissionDeniedError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { equals, findRow } from '../store/records.ts';
 import { roles } from './tables.ts';
@@ -14,10 +14,10 @@ export const AGENT_PERMISSIONS = ['identity:ServiceAccount.read'] as const;
  * @throws {ServiceError} ERROR_PERMISSION_DENIED where the role is disabled or deleted: a missing list must not be read
  *   as "everything"
  */
-export const permissionsOf = async (db: Database, app: AppRecord): Promise<readonly string[]> => {
+export const findAppPermissions = async (db: Database, app: AppRecord): Promise<readonly string[]> => {
   if (app.is_managed) return AGENT_PERMISSIONS;
   const { domain_id, role_id } = app;
   const role = await findRow(db, roles, [equals(roles, 'domain_id', domain_id), equals(roles, 'role_id', role_id)]);
-  if (role?.state !== 'ENABLED') throw denied('The role of the app is not enabled.');
+  if (role?.state !== 'ENABLED') throw permissionDeniedError('The role of the app is not enabled.');
   return role.permissions;
 };

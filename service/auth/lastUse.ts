@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 import { shareLookups } from '../store/sharedLookups.ts';
-import type { Table } from '../store/table.ts';
+import type { ResourceTable } from '../store/table.ts';
 
 /** One use of a credential. */
-interface Use {
+interface CredentialUse {
   /** Table of its record, and its id member. */
   readonly table: string;
   readonly idField: string;
@@ -15,7 +15,7 @@ interface Use {
 }
 
 /** The last use of each record. Times in wire form sort as texts. */
-const lastOfEach = (uses: readonly Use[]): Use[] => {
+const keepLastUses = (uses: readonly CredentialUse[]): CredentialUse[] => {
   const inTime = uses.toSorted((one, other) => (one.now < other.now ? -1 : 1));
   return [...new Map(inTime.map((use) => [JSON.stringify([use.table, use.domainId, use.id]), use])).values()];
 };
@@ -24,7 +24,7 @@ const lastOfEach = (uses: readonly Use[]): Use[] => {
  * Writes uses of credentials of one table and domain. A use by a clock that was ahead is replaced. Rows are locked in one order, so that two
  * processes do not deadlock.
  */
-const writeUses = async (db: Database, { table: name, domainId }: Use, uses: readonly Use[]) => {
+const writeUses = async (db: Database, { table: name, domainId }: CredentialUse, uses: readonly CredentialUse[]) => {
   const table = sql.table(name);
   const id = sql.ref(uses[0]?.idField ?? '');
   const texts = (member: 'id' | 'now') => uses.map((use) => use[member]);
@@ -44,8 +44,8 @@ const writeUses = async (db: Database, { table: name, domainId }: Use, uses: rea
  * Calls that arrive while uses are written share the next statement, so that the number of statements does not grow
  * with the number of calls.
  */
-const write = shareLookups(async (db: Database, uses: readonly Use[]): Promise<undefined[]> => {
-  const places = Map.groupBy(lastOfEach(uses), ({ table, domainId }) => JSON.stringify([table, domainId]));
+const recordUses = shareLookups(async (db: Database, uses: readonly CredentialUse[]): Promise<undefined[]> => {
+  const places = Map.groupBy(keepLastUses(uses), ({ table, domainId }) => JSON.stringify([table, domainId]));
   for (const ofPlace of places.values()) if (ofPlace[0]) await writeUses(db, ofPlace[0], ofPlace);
   return uses.map(() => undefined);
 });
@@ -58,14 +58,14 @@ interface UsedCredential {
  * Records that a credential is used now. Resolves once this time or a later one is stored. `updated_at` does not change
  * (semantics 6).
  */
-export const noteUse = async <Row extends UsedCredential>(
+export const recordUse = async <Row extends UsedCredential>(
   db: Database,
-  table: Table<Row>,
+  table: ResourceTable<Row>,
   row: Row,
   now: string,
 ): Promise<void> => {
   const { name, resource } = table;
   const { idField = '' } = resource;
   const { [idField]: id } = row as Readonly<Record<string, unknown>>;
-  await write(db, [{ table: name, idField, id: String(id), domainId: row.domain_id, now }]);
+  await recordUses(db, [{ table: name, idField, id: String(id), domainId: row.domain_id, now }]);
 };

@@ -1,15 +1,15 @@
 /** Resolves the credential of a machine to its caller: semantics 4.6. Everything is looked up at each call. */
 
-import type { Caller } from '../caller.ts';
-import { entry } from '../directory/directory.ts';
-import { unauthenticated } from '../errors.ts';
+import type { ServiceCaller } from '../caller.ts';
+import { findEntry } from '../directory/directory.ts';
+import { unauthenticatedError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { equals, findRow } from '../store/records.ts';
-import { permissionsOf } from './appPermissions.ts';
-import { noteUse } from './lastUse.ts';
+import { findAppPermissions } from './appPermissions.ts';
+import { recordUse } from './lastUse.ts';
 import { apiKeysAt, appsAt } from './tables.ts';
-import { scopeAtIssue } from './tokenScope.ts';
-import type { Claims } from './tokens.ts';
+import { findSignInScope } from './tokenScope.ts';
+import type { SignedClaims } from './tokens.ts';
 import { isValidSubject } from './tokenValidity.ts';
 
 /**
@@ -18,16 +18,16 @@ import { isValidSubject } from './tokenValidity.ts';
  * @throws {ServiceError} ERROR_AUTHENTICATE_FAILURE for a key that is disabled, expired or deleted, and where its
  *   owner, domain or workspace is not valid
  */
-export const keyCaller = async (db: Database, { did, jti }: Claims, now: string): Promise<Caller> => {
+export const resolveApiKey = async (db: Database, { did, jti }: SignedClaims, now: string): Promise<ServiceCaller> => {
   const keys = apiKeysAt(now);
   const key = await findRow(db, keys, [equals(keys, 'domain_id', did), equals(keys, 'api_key_id', jti)]);
-  if (key?.state !== 'ENABLED') throw unauthenticated();
-  const owner = await entry(db, 'users', did, key.user_id);
-  if (!owner) throw unauthenticated();
-  const { roleType, workspaceId, permissions } = await scopeAtIssue(db, owner);
+  if (key?.state !== 'ENABLED') throw unauthenticatedError();
+  const owner = await findEntry(db, 'users', did, key.user_id);
+  if (!owner) throw unauthenticatedError();
+  const { roleType, workspaceId, permissions } = await findSignInScope(db, owner);
   const subject = { domainId: did, workspaceId, userId: key.user_id };
-  if (!(await isValidSubject(db, subject))) throw unauthenticated();
-  await noteUse(db, keys, key, now);
+  if (!(await isValidSubject(db, subject))) throw unauthenticatedError();
+  await recordUse(db, keys, key, now);
   return { kind: 'user', id: key.user_id, roleType, domainId: did, workspaceId, permissions, byApiKey: true };
 };
 
@@ -37,14 +37,18 @@ export const keyCaller = async (db: Database, { did, jti }: Claims, now: string)
  * @throws {ServiceError} ERROR_AUTHENTICATE_FAILURE for an app that is disabled, expired, deleted or has a newer
  *   secret, and where its domain or workspace is not valid; ERROR_PERMISSION_DENIED where its role is not enabled
  */
-export const appCaller = async (db: Database, { did, aud, jti }: Claims, now: string): Promise<Caller> => {
+export const resolveApp = async (
+  db: Database,
+  { did, aud, jti }: SignedClaims,
+  now: string,
+): Promise<ServiceCaller> => {
   const apps = appsAt(now);
   const app = await findRow(db, apps, [equals(apps, 'domain_id', did), equals(apps, 'app_id', aud)]);
-  if (app?.state !== 'ENABLED' || app.client_id !== jti) throw unauthenticated();
+  if (app?.state !== 'ENABLED' || app.client_id !== jti) throw unauthenticatedError();
   const { workspace_id: workspaceId, project_id, project_group_id } = app;
-  if (!(await isValidSubject(db, { domainId: did, workspaceId }))) throw unauthenticated();
-  const permissions = await permissionsOf(db, app);
-  await noteUse(db, apps, app, now);
+  if (!(await isValidSubject(db, { domainId: did, workspaceId }))) throw unauthenticatedError();
+  const permissions = await findAppPermissions(db, app);
+  await recordUse(db, apps, app, now);
   return {
     kind: app.is_managed ? 'agent' : 'app',
     id: app.app_id,

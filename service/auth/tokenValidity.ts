@@ -1,8 +1,8 @@
 /** Whether the domain, user and workspace of a credential are still valid: semantics 3.1.16, 4.6, docs/adr/0020. */
-import { type EntryKey, entriesAt } from '../directory/directory.ts';
+import { type EntryKey, findEntriesByKey } from '../directory/directory.ts';
 import type { StoredUser } from '../directory/directoryRecords.ts';
 import type { Database } from '../store/database.ts';
-import type { Claims } from './tokens.ts';
+import type { SignedClaims } from './tokens.ts';
 
 /** Domain, workspace and user of a credential. */
 export interface CredentialSubject {
@@ -12,10 +12,10 @@ export interface CredentialSubject {
   /** Absent for apps. */
   readonly userId?: string;
   /** For tokens of users: their generation, which must be the current one of the user. */
-  readonly token?: Pick<Claims, 'gen'>;
+  readonly token?: Pick<SignedClaims, 'gen'>;
 }
 
-const keysOf = ({ domainId, workspaceId, userId }: CredentialSubject): EntryKey[] => [
+const listSubjectKeys = ({ domainId, workspaceId, userId }: CredentialSubject): EntryKey[] => [
   ['domains', domainId, domainId],
   ...(userId === undefined ? [] : [['users', domainId, userId] as const]),
   ...(workspaceId === '' || workspaceId === '*' ? [] : [['workspaces', domainId, workspaceId] as const]),
@@ -29,7 +29,7 @@ const isEnabled = ([kind]: EntryKey, found: object | undefined): boolean => {
 };
 
 /** Whether a token has the current generation of its user. The generation changes when the user loses rights. */
-export const hasCurrentGeneration = ({ gen }: Pick<Claims, 'gen'>, { token_generation }: StoredUser): boolean =>
+export const hasCurrentGeneration = ({ gen }: Pick<SignedClaims, 'gen'>, { token_generation }: StoredUser): boolean =>
   gen === token_generation;
 
 /**
@@ -38,8 +38,8 @@ export const hasCurrentGeneration = ({ gen }: Pick<Claims, 'gen'>, { token_gener
  */
 export const isValidSubject = async (db: Database, subject: CredentialSubject): Promise<boolean> => {
   const { token } = subject;
-  const keys = keysOf(subject);
-  const found = await entriesAt(db, keys);
+  const keys = listSubjectKeys(subject);
+  const found = await findEntriesByKey(db, keys);
   return keys.every((key, index) => {
     const record = found[index];
     if (!isEnabled(key, record)) return false;

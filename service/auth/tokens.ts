@@ -3,13 +3,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { unauthenticated } from '../errors.ts';
+import { unauthenticatedError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 
 export type TokenType = 'ACCESS_TOKEN' | 'REFRESH_TOKEN' | 'CLIENT_SECRET' | 'API_KEY';
 
 /** Claims of a token. */
-export interface Claims {
+export interface SignedClaims {
   readonly iss: string;
   readonly typ: TokenType;
   /** Kind of the subject. */
@@ -33,7 +33,10 @@ export interface Claims {
 }
 
 /** Claims the caller of `sign` chooses. `sign` fills in the others. */
-export type TokenClaims = Pick<Claims, 'typ' | 'own' | 'did' | 'wid' | 'aud' | 'rol' | 'permissions' | 'gen'> & {
+export type NewTokenClaims = Pick<
+  SignedClaims,
+  'typ' | 'own' | 'did' | 'wid' | 'aud' | 'rol' | 'permissions' | 'gen'
+> & {
   /** Seconds until the token expires. */
   readonly lifetime: number;
   /** Id of the record behind the token. Default: a random UUID. */
@@ -41,20 +44,20 @@ export type TokenClaims = Pick<Claims, 'typ' | 'own' | 'did' | 'wid' | 'aud' | '
 };
 
 /** Signs and verifies tokens. */
-export interface Tokens {
-  readonly sign: (terms: TokenClaims) => Promise<string>;
+export interface TokenSigner {
+  readonly sign: (terms: NewTokenClaims) => Promise<string>;
   /**
    * @param only token types that the caller accepts
    * @throws {ServiceError} ERROR_AUTHENTICATE_FAILURE when unreadable, badly signed, expired or of another type
    */
-  readonly read: (token: string, only: readonly TokenType[]) => Promise<Claims>;
+  readonly read: (token: string, only: readonly TokenType[]) => Promise<SignedClaims>;
 }
 
 const ISSUER = 'skein';
 const ALGORITHM = 'HS256';
 
 /** The first process creates the key. All other processes and later starts read the same key. */
-const signingKey = async (db: Database, purpose: string): Promise<Uint8Array> => {
+const readSigningKey = async (db: Database, purpose: string): Promise<Uint8Array> => {
   const fresh = randomBytes(32).toString('base64url');
   await sql`insert into signing_key (purpose, secret) values (${purpose}, ${fresh}) on conflict do nothing`.execute(db);
   const { rows } = await sql<{ secret: string }>`select secret from signing_key where purpose = ${purpose}`.execute(db);
@@ -66,19 +69,19 @@ const signingKey = async (db: Database, purpose: string): Promise<Uint8Array> =>
  *
  * @param clock current time, for the issue time and expiry of tokens
  */
-export const openTokens = async (db: Database, clock: () => Date): Promise<Tokens> => {
-  const access = await signingKey(db, 'access');
-  const refresh = await signingKey(db, 'refresh');
+export const openTokenSigner = async (db: Database, clock: () => Date): Promise<TokenSigner> => {
+  const access = await readSigningKey(db, 'access');
+  const refresh = await readSigningKey(db, 'refresh');
   const keyFor = (typ: TokenType) => (typ === 'REFRESH_TOKEN' ? refresh : access);
-  const expired = ({ exp }: Claims) => exp * 1000 <= clock().getTime();
+  const expired = ({ exp }: SignedClaims) => exp * 1000 <= clock().getTime();
   // Checking a signature is the most expensive part of authentication. A token is verified once; its expiry is checked
   // on every read.
-  const read = new LRUCache<string, Claims>({ max: 10_000 });
+  const read = new LRUCache<string, SignedClaims>({ max: 10_000 });
 
-  const verify = async (token: string, typ: TokenType): Promise<Claims | undefined> => {
+  const verify = async (token: string, typ: TokenType): Promise<SignedClaims | undefined> => {
     try {
       const terms = { issuer: ISSUER, algorithms: [ALGORITHM], currentDate: clock() };
-      const { payload } = await jwtVerify<Claims>(token, keyFor(typ), terms);
+      const { payload } = await jwtVerify<SignedClaims>(token, keyFor(typ), terms);
       return payload.typ === typ ? payload : undefined;
     } catch (error) {
       if (error instanceof joseErrors.JOSEError) return undefined;
@@ -103,7 +106,7 @@ export const openTokens = async (db: Database, clock: () => Date): Promise<Token
         read.set(token, claims);
         return claims;
       }
-      throw unauthenticated();
+      throw unauthenticatedError();
     },
   };
 };

@@ -4,93 +4,100 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Operation } from '../../contract/resource.ts';
-import type { Call } from '../call.ts';
-import type { Caller, ProjectOrGroup } from '../caller.ts';
-import { entriesWith } from '../directory/directory.ts';
-import { ownProjectGroups, ownProjects, projectsOfGroup } from '../directory/projects.ts';
-import { denied, notFound } from '../errors.ts';
+import type { ServiceCall } from '../call.ts';
+import type { ProjectOrGroup, ServiceCaller } from '../caller.ts';
+import { findEntriesById } from '../directory/directory.ts';
+import { findGroupProjects, findOwnProjectGroups, findOwnProjects } from '../directory/projects.ts';
+import { notFoundError, permissionDeniedError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import { allConditions, changeWhere, equals, findRow, inDomain } from '../store/records.ts';
-import { columnOf, type Table } from '../store/table.ts';
+import { allConditions, changeWhere, equals, findRow, isInDomain } from '../store/records.ts';
+import { columnOf, type ResourceTable } from '../store/table.ts';
 import { isValidText } from '../values/jsonValues.ts';
 
-type Condition = RawBuilder<boolean>;
+type SqlCondition = RawBuilder<boolean>;
 type Body = Readonly<Record<string, unknown>>;
 
-const oneOf = (table: Table, member: string, values: readonly string[]): Condition =>
+const isOneOf = (table: ResourceTable, member: string, values: readonly string[]): SqlCondition =>
   sql<boolean>`${columnOf(table, member)} = any(${values as string[]}::text[])`;
 
 /**
  * WORKSPACE_OWNER, WORKSPACE_MEMBER and apps of a workspace are bound to it. DOMAIN_ADMIN and internal callers are
  * bound to the domain.
  */
-export const isBoundToWorkspace = ({ caller }: Call): boolean =>
+export const isBoundToWorkspace = ({ caller }: ServiceCall): boolean =>
   caller.roleType === 'WORKSPACE_OWNER' || caller.roleType === 'WORKSPACE_MEMBER';
 
 /**
  * Workspaces whose rows are visible to a call within a workspace. Reads include domain-wide rows, except for apps
  * (semantics 4.5.3).
  */
-const visibleWorkspaces = (call: Call, workspaceId: string, { resource }: Table, intent: 'read' | 'write') => {
+const listVisibleWorkspaces = (
+  call: ServiceCall,
+  workspaceId: string,
+  { resource }: ResourceTable,
+  intent: 'read' | 'write',
+) => {
   if (!isBoundToWorkspace(call)) return [workspaceId];
   const domainWide = intent === 'read' && resource.id !== 'identity.app' ? ['*', ''] : [];
   return workspaceId === '*' ? domainWide : [workspaceId, ...domainWide];
 };
 
-const workspaceCondition = (call: Call, table: Table, intent: 'read' | 'write'): Condition[] =>
+const workspaceCondition = (call: ServiceCall, table: ResourceTable, intent: 'read' | 'write'): SqlCondition[] =>
   call.workspaceId === undefined
     ? []
-    : [oneOf(table, 'workspace_id', visibleWorkspaces(call, call.workspaceId, table, intent))];
+    : [isOneOf(table, 'workspace_id', listVisibleWorkspaces(call, call.workspaceId, table, intent))];
 
 /**
  * The projects an app is limited to; undefined when it names none (semantics 3.3.10). A group without projects limits
  * the app to no project at all.
  */
-export const projectsOfApp = async (
+export const findAppProjects = async (
   db: Database,
   domainId: string,
   { project_id, project_group_id }: ProjectOrGroup,
 ): Promise<string[] | undefined> => {
-  if (project_group_id) return projectsOfGroup(db, domainId, project_group_id);
+  if (project_group_id) return findGroupProjects(db, domainId, project_group_id);
   return project_id ? [project_id] : undefined;
 };
 
-const findProjectLimit = ({ caller, db, domainId }: Call): Promise<string[] | undefined> | undefined => {
-  if (caller.limitedTo) return projectsOfApp(db, domainId, caller.limitedTo);
-  return caller.roleType === 'WORKSPACE_MEMBER' ? ownProjects(db, domainId, caller.workspaceId, caller.id) : undefined;
+const findProjectLimit = ({ caller, db, domainId }: ServiceCall): Promise<string[] | undefined> | undefined => {
+  if (caller.limitedTo) return findAppProjects(db, domainId, caller.limitedTo);
+  return caller.roleType === 'WORKSPACE_MEMBER'
+    ? findOwnProjects(db, domainId, caller.workspaceId, caller.id)
+    : undefined;
 };
 
 /** Project limits by caller. A caller object is created for each call, so a limit is never stale. */
-const limits = new WeakMap<Caller, Promise<string[] | undefined>>();
+const projectLimits = new WeakMap<ServiceCaller, Promise<string[] | undefined>>();
 
 /** The projects a caller is limited to; undefined: no limit. Computed once in each call (semantics 4.5.4). */
-export const projectLimit = async (call: Call): Promise<string[] | undefined> => {
-  const known = limits.get(call.caller) ?? findProjectLimit(call);
-  if (known) limits.set(call.caller, known);
+export const projectLimit = async (call: ServiceCall): Promise<string[] | undefined> => {
+  const known = projectLimits.get(call.caller) ?? findProjectLimit(call);
+  if (known) projectLimits.set(call.caller, known);
   return known;
 };
 
-const projectCondition = async (call: Call, table: Table): Promise<Condition[]> => {
+const projectCondition = async (call: ServiceCall, table: ResourceTable): Promise<SqlCondition[]> => {
   const projects = await projectLimit(call);
   if (!projects) return [];
   if (table.columns.has('projects')) {
     return [sql<boolean>`${columnOf(table, 'projects')} ?| ${projects}::text[]`];
   }
-  const own = oneOf(table, 'project_id', projects);
+  const own = isOneOf(table, 'project_id', projects);
   if (!table.columns.has('project_group_id')) return [own];
-  const groups = await ownProjectGroups(call.db, call.domainId, call.caller.id);
-  return [sql<boolean>`(${own} or ${oneOf(table, 'project_group_id', groups)})`];
+  const groups = await findOwnProjectGroups(call.db, call.domainId, call.caller.id);
+  return [sql<boolean>`(${own} or ${isOneOf(table, 'project_group_id', groups)})`];
 };
 
 /** Conditions that select the rows visible to the caller or, with `write`, the rows the caller may change. */
 export const visibilityConditions = async (
-  call: Call,
-  table: Table,
+  call: ServiceCall,
+  table: ResourceTable,
   intent: 'read' | 'write',
-): Promise<Condition[]> => {
+): Promise<SqlCondition[]> => {
   const { scope } = table.resource;
   if (scope === 'global') return [];
-  const domain = call.domainId === '' ? [] : [inDomain(table, call.domainId)];
+  const domain = call.domainId === '' ? [] : [isInDomain(table, call.domainId)];
   if (scope === 'domain' || scope === 'user') return domain;
   const workspace = workspaceCondition(call, table, intent);
   return scope === 'project'
@@ -105,21 +112,21 @@ export const visibilityConditions = async (
  * @throws {ServiceError} ERROR_NOT_FOUND, also for a record that is not visible
  */
 export const findVisible = async <Row extends object>(
-  call: Call,
-  table: Table<Row>,
+  call: ServiceCall,
+  table: ResourceTable<Row>,
   id: string,
   intent: 'read' | 'write',
   key: string = table.resource.idField ?? '',
 ): Promise<Row> => {
   const where = [equals(table, key, id), allConditions(await visibilityConditions(call, table, intent))];
   const found = await findRow(call.db, table, where, { lock: intent === 'write' });
-  if (!found) throw notFound(key, id);
+  if (!found) throw notFoundError(key, id);
   return found;
 };
 
 /** Whether a directory record is visible to the caller, by its workspace and project (semantics 4.5.4). */
 export const isVisible = async (
-  call: Call,
+  call: ServiceCall,
   { workspace_id, project_id = '' }: { workspace_id: string; project_id?: string },
 ): Promise<boolean> => {
   if (call.workspaceId !== undefined && call.workspaceId !== workspace_id) return false;
@@ -137,45 +144,46 @@ export const isVisible = async (
  * @throws {ServiceError} as `changeWhere`
  */
 export const updateVisible = async <Row extends object>(
-  call: Call,
-  table: Table<Row>,
-  { id, changes, besides = [] }: { id: string; changes: Partial<Row>; besides?: readonly Condition[] },
+  call: ServiceCall,
+  table: ResourceTable<Row>,
+  { id, changes, besides = [] }: { id: string; changes: Partial<Row>; besides?: readonly SqlCondition[] },
 ): Promise<Row | undefined> => {
   const own = equals(table, table.resource.idField ?? '', id);
   return changeWhere(call.db, table, [own, ...(await visibilityConditions(call, table, 'write')), ...besides], changes);
 };
 
-const textsOf = (value: unknown): string[] =>
+const listTexts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string' && item !== '');
 
 /** Projects that a body names, each with the member that names it. `*` in a read is no restriction. */
-const namedProjects = ({ kind }: Operation, body: Body): [string, string][] =>
+const listNamedProjects = ({ kind }: Operation, body: Body): [string, string][] =>
   ['project_id', 'projects']
-    .flatMap((member) => [...new Set(textsOf(body[member]))].map((id): [string, string] => [member, id.trim()]))
+    .flatMap((member) => [...new Set(listTexts(body[member]))].map((id): [string, string] => [member, id.trim()]))
     .filter(([, id]) => id !== '*' || kind === 'write');
 
 /** A project and the request member that names it, for errors. */
 export type NamedProject = readonly [member: string, id: string];
 
-const checkOwn = async (call: Call, named: readonly NamedProject[]): Promise<void> => {
+const checkProjectLimit = async (call: ServiceCall, named: readonly NamedProject[]): Promise<void> => {
   for (const [member, id] of named) {
     const limit = await projectLimit(call);
-    if (limit && !limit.includes(id)) throw denied(`The project is not one of the caller's. (key = ${member})`);
+    if (limit && !limit.includes(id))
+      throw permissionDeniedError(`The project is not one of the caller's. (key = ${member})`);
   }
 };
 
-const checkInWorkspace = async (call: Call, named: readonly NamedProject[]): Promise<void> => {
+const checkProjectWorkspace = async (call: ServiceCall, named: readonly NamedProject[]): Promise<void> => {
   if (named.length === 0 || !isBoundToWorkspace(call)) return;
   // A project limit implies the workspace, and was checked before.
   if (await projectLimit(call)) return;
   const valid = named.filter(([, id]) => isValidText(id));
   const names = valid.map(([, id]) => [call.domainId, id] as const);
-  const found = await entriesWith(call.db, 'projects', names);
+  const found = await findEntriesById(call.db, 'projects', names);
   const elsewhere = valid.find((_, index) => {
     const project = found[index];
     return project !== undefined && project.workspace_id !== call.caller.workspaceId;
   });
-  if (elsewhere) throw notFound(...elsewhere);
+  if (elsewhere) throw notFoundError(...elsewhere);
 };
 
 /**
@@ -184,8 +192,8 @@ const checkInWorkspace = async (call: Call, named: readonly NamedProject[]): Pro
  *
  * @throws {ServiceError} ERROR_PERMISSION_DENIED
  */
-export const checkOwnProjects = (call: Call, operation: Operation, body: Body): Promise<void> =>
-  checkOwn(call, namedProjects(operation, body));
+export const checkOwnProjects = (call: ServiceCall, operation: Operation, body: Body): Promise<void> =>
+  checkProjectLimit(call, listNamedProjects(operation, body));
 
 /**
  * Checks that the projects of a request belong to the workspace of a caller who is bound to one. Projects the directory
@@ -193,15 +201,15 @@ export const checkOwnProjects = (call: Call, operation: Operation, body: Body): 
  *
  * @throws {ServiceError} ERROR_NOT_FOUND
  */
-export const checkProjectsInWorkspace = (call: Call, operation: Operation, body: Body): Promise<void> =>
-  checkInWorkspace(call, namedProjects(operation, body));
+export const checkProjectsInWorkspace = (call: ServiceCall, operation: Operation, body: Body): Promise<void> =>
+  checkProjectWorkspace(call, listNamedProjects(operation, body));
 
 /**
  * Both checks, for projects in nested members of a request.
  *
  * @throws {ServiceError} ERROR_PERMISSION_DENIED, ERROR_NOT_FOUND
  */
-export const checkProjectScope = async (call: Call, named: readonly NamedProject[]): Promise<void> => {
-  await checkOwn(call, named);
-  await checkInWorkspace(call, named);
+export const checkProjectScope = async (call: ServiceCall, named: readonly NamedProject[]): Promise<void> => {
+  await checkProjectLimit(call, named);
+  await checkProjectWorkspace(call, named);
 };

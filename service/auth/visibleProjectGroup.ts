@@ -1,7 +1,7 @@
-import type { Call } from '../call.ts';
+import type { ServiceCall } from '../call.ts';
 import { checkReference } from '../directory/directory.ts';
 import type { DirectoryRecords } from '../directory/directoryRecords.ts';
-import { notFound } from '../errors.ts';
+import { notFoundError } from '../errors.ts';
 import { isBoundToWorkspace } from './visibility.ts';
 
 /**
@@ -11,12 +11,12 @@ import { isBoundToWorkspace } from './visibility.ts';
  * @throws {ServiceError} ERROR_NOT_FOUND, also for a group of another workspace, where the caller is bound to one
  */
 export const findProjectGroup = async (
-  call: Call,
+  call: ServiceCall,
   project_group_id: string,
 ): Promise<DirectoryRecords['project_groups'] | undefined> => {
   const { db, domainId, workspaceId } = call;
   const group = await checkReference(db, 'project_groups', domainId, 'project_group_id', project_group_id);
   const isElsewhere = group && isBoundToWorkspace(call) && group.workspace_id !== workspaceId;
-  if (isElsewhere) throw notFound('project_group_id', project_group_id);
+  if (isElsewhere) throw notFoundError('project_group_id', project_group_id);
   return group;
 };

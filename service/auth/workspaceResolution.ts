@@ -1,17 +1,22 @@
-import type { Call } from '../call.ts';
-import { entry } from '../directory/directory.ts';
-import { invalid, notFound, required } from '../errors.ts';
+import type { ServiceCall } from '../call.ts';
+import { findEntry } from '../directory/directory.ts';
+import { invalidParameterError, notFoundError, requiredParameterError } from '../errors.ts';
 import { isBoundToWorkspace } from './visibility.ts';
 
 /**
  * Checks that the workspace of the body exists and is that of the parent record. A record belongs to one workspace,
  * that of its project.
  */
-const checkNamedWorkspace = async ({ db, domainId }: Call, workspaceId: string, parent?: { workspace_id?: string }) => {
-  if (!(await entry(db, 'workspaces', domainId, workspaceId))) throw notFound('workspace_id', workspaceId);
+const checkNamedWorkspace = async (
+  { db, domainId }: ServiceCall,
+  workspaceId: string,
+  parent?: { workspace_id?: string },
+) => {
+  if (!(await findEntry(db, 'workspaces', domainId, workspaceId))) throw notFoundError('workspace_id', workspaceId);
   const { workspace_id: own = '' } = parent ?? {};
   const isElsewhere = own !== '' && own !== '*' && own !== workspaceId;
-  if (isElsewhere) throw invalid('workspace_id', 'expected the workspace of the record that it belongs to');
+  if (isElsewhere)
+    throw invalidParameterError('workspace_id', 'expected the workspace of the record that it belongs to');
 };
 
 /**
@@ -22,7 +27,7 @@ const checkNamedWorkspace = async ({ db, domainId }: Call, workspaceId: string, 
  * @throws {ServiceError} ERROR_NOT_FOUND (workspace_id) for a workspace that does not exist in the domain;
  *   ERROR_INVALID_PARAMETER (workspace_id) when it differs from the workspace of the parent
  */
-export const resolveWorkspace = async (call: Call, parent?: { workspace_id?: string }): Promise<string> => {
+export const resolveWorkspace = async (call: ServiceCall, parent?: { workspace_id?: string }): Promise<string> => {
   const { workspaceId } = call;
   if (!workspaceId) return parent?.workspace_id || '*';
   if (workspaceId !== '*' && !isBoundToWorkspace(call)) await checkNamedWorkspace(call, workspaceId, parent);
@@ -36,10 +41,10 @@ export const resolveWorkspace = async (call: Call, parent?: { workspace_id?: str
  * @throws {ServiceError} ERROR_INVALID_PARAMETER (resource_group) for PROJECT; ERROR_REQUIRED_PARAMETER (workspace_id)
  *   where WORKSPACE comes without one; ERROR_NOT_FOUND (workspace_id)
  */
-export const resolveWorkspaceByGroup = async (call: Call, resourceGroup: string): Promise<string> => {
-  if (resourceGroup === 'PROJECT') throw invalid('resource_group', 'expected DOMAIN or WORKSPACE');
+export const resolveWorkspaceByGroup = async (call: ServiceCall, resourceGroup: string): Promise<string> => {
+  if (resourceGroup === 'PROJECT') throw invalidParameterError('resource_group', 'expected DOMAIN or WORKSPACE');
   if (resourceGroup === 'DOMAIN') return '*';
   const workspaceId = await resolveWorkspace(call);
-  if (workspaceId === '*') throw required('workspace_id');
+  if (workspaceId === '*') throw requiredParameterError('workspace_id');
   return workspaceId;
 };

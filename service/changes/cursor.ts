@@ -2,7 +2,7 @@
 import { isCursor } from '../../contract/changes.ts';
 
 /** A place in the log of a store. */
-export interface Cursor {
+export interface ChangeCursor {
   /** The store. */
   readonly epoch: string;
   /** When it was read, in seconds since 1970. */
@@ -12,7 +12,9 @@ export interface Cursor {
 }
 
 /** The first transaction that a snapshot may not have seen, and the first one after all that it has. */
-export const boundsOf = ({ snapshot }: Pick<Cursor, 'snapshot'>): { readonly from: bigint; readonly to: bigint } => {
+export const parseBounds = ({
+  snapshot,
+}: Pick<ChangeCursor, 'snapshot'>): { readonly from: bigint; readonly to: bigint } => {
   const [from = '0', to = '0'] = snapshot.split(':');
   return { from: BigInt(from), to: BigInt(to) };
 };
@@ -24,8 +26,8 @@ const MAX_LENGTH = 100;
  * Writes a cursor. With more unfinished transactions than there is room for, it is an earlier place: some changes are told
  * again.
  */
-export const writeCursor = (cursor: Cursor): string => {
-  const { from, to } = boundsOf(cursor);
+export const formatCursor = (cursor: ChangeCursor): string => {
+  const { from, to } = parseBounds(cursor);
   const [, , open = ''] = cursor.snapshot.split(':');
   const since = (xid: bigint) => (xid - from).toString(36);
   const unseen = open === '' ? [] : open.split(',').map((xid) => since(BigInt(xid)));
@@ -34,22 +36,23 @@ export const writeCursor = (cursor: Cursor): string => {
   return text.length > MAX_LENGTH ? `${start}.0.` : text;
 };
 
-const NUMBER = '[0-9a-z]{1,13}';
-const CURSOR = new RegExp(
-  `^([0-9a-f]{8})\\.([0-9a-z]{1,8})\\.(${NUMBER})\\.(${NUMBER})\\.((?:${NUMBER}(?:-${NUMBER})*)?)$`,
+const BASE_36_NUMBER = '[0-9a-z]{1,13}';
+const CURSOR_PATTERN = new RegExp(
+  `^([0-9a-f]{8})\\.([0-9a-z]{1,8})\\.(${BASE_36_NUMBER})\\.(${BASE_36_NUMBER})\\.((?:${BASE_36_NUMBER}(?:-${BASE_36_NUMBER})*)?)$`,
 );
 
-const numberOf = (text: string) => [...text].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n);
+const parseBase36 = (text: string) =>
+  [...text].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n);
 
 const MAX_XID = 2n ** 63n;
 
 /** Reads a cursor; undefined if it is none. */
-export const readCursor = (text: string): Cursor | undefined => {
-  const [, epoch, at = '', start = '', length = '', unseen = ''] = (isCursor(text) && CURSOR.exec(text)) || [];
+export const parseCursor = (text: string): ChangeCursor | undefined => {
+  const [, epoch, at = '', start = '', length = '', unseen = ''] = (isCursor(text) && CURSOR_PATTERN.exec(text)) || [];
   if (epoch === undefined) return undefined;
-  const from = numberOf(start);
-  const to = from + numberOf(length);
-  const open = unseen === '' ? [] : unseen.split('-').map((xid) => from + numberOf(xid));
+  const from = parseBase36(start);
+  const to = from + parseBase36(length);
+  const open = unseen === '' ? [] : unseen.split('-').map((xid) => from + parseBase36(xid));
   const isSnapshot =
     from > 0n && to < MAX_XID && open.every((xid, at) => xid < to && (at === 0 || xid > (open[at - 1] ?? 0n)));
   return isSnapshot ? { epoch, at: Number.parseInt(at, 36), snapshot: `${from}:${to}:${open.join(',')}` } : undefined;

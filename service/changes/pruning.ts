@@ -1,6 +1,6 @@
 /** Forgets old changes. */
 import { sql } from 'kysely';
-import type { Job } from '../jobs.ts';
+import type { JobDefinition } from '../jobs.ts';
 
 /** How long a reader may be away. */
 const RETENTION = sql.lit('1 hour');
@@ -9,7 +9,7 @@ const RETENTION = sql.lit('1 hour');
  * Runs every ten minutes and removes what is older than an hour. The job is idempotent. Where the clock was set back since the
  * last run, more than an hour was removed, and readers begin anew.
  */
-export const pruneChanges: Job = {
+export const pruneChanges: JobDefinition = {
   name: 'changes.prune',
   everyMinutes: 10,
   run: async (_data, db, { now }) => {

@@ -2,16 +2,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { type SecretKeyAdvice, secretKeyAdvice } from '../crypto/secretKeyAdvice.ts';
+import { findSecretKeyAdvice, type SecretKeyAdvice } from '../crypto/secretKeyAdvice.ts';
 import { jobDefinitions } from '../implementations.ts';
-import { openQueues } from '../jobs.ts';
+import { openJobQueues } from '../jobs.ts';
 import { type Database, openEmbedded, type Store } from '../store/database.ts';
-import { migratorOf } from '../store/migrate.ts';
+import { createMigrator } from '../store/migrate.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { StoreCopyError } from './error.ts';
-import { pendingJobsOf } from './jobs.ts';
-import { type Contents, contentsOf, copyRows, copySequences } from './rows.ts';
-import { type CopiedTable, filledTable, tablesOf } from './tables.ts';
+import { findPendingJobs } from './jobs.ts';
+import { copyRows, copySequences, readContents, type TableContents } from './rows.ts';
+import { type CopiedTable, findFilledTable, listTables } from './tables.ts';
 
 export { StoreCopyError } from './error.ts';
 
@@ -33,7 +33,7 @@ export interface StoreCopyOptions {
 /** What was copied. */
 export interface StoreCopySummary {
   /** By table, as counted in both stores. */
-  readonly tables: readonly (Contents & { readonly name: string })[];
+  readonly tables: readonly (TableContents & { readonly name: string })[];
   /** Number of unfinished jobs, which continue in PostgreSQL. */
   readonly jobs: number;
   /** Which key the trusted secrets need. */
@@ -51,29 +51,29 @@ const openSource = async (dataDir: string): Promise<Store> => {
 };
 
 /** For a host with several addresses, the first address's error represents all. */
-const reasonOf = (error: Error) => (error instanceof AggregateError ? (error.errors[0] as Error) : error).message;
+const readMessage = (error: Error) => (error instanceof AggregateError ? (error.errors[0] as Error) : error).message;
 
 const openTarget = ({ databaseUrl, schema }: StoreCopyOptions): Promise<Store> =>
   openPostgres(databaseUrl, { schema }).catch((cause: Error) => {
-    throw new StoreCopyError(`--to: PostgreSQL cannot be opened: ${reasonOf(cause)}.`, { cause });
+    throw new StoreCopyError(`--to: PostgreSQL cannot be opened: ${readMessage(cause)}.`, { cause });
   });
 
 const checkEmpty = async (db: Database, schema: string): Promise<readonly CopiedTable[]> => {
-  const tables = await tablesOf(db);
-  const filled = await filledTable(db, tables);
+  const tables = await listTables(db);
+  const filled = await findFilledTable(db, tables);
   if (filled === undefined) return tables;
   throw new StoreCopyError(`--to: expected an empty schema, but ${schema}.${filled} has rows.`);
 };
 
 /** Creates the tables that the source has, so that the source may be from an earlier release and is not changed. */
-const makeTables = async (source: Store, target: Store): Promise<void> => {
+const createTables = async (source: Store, target: Store): Promise<void> => {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(source.db);
   const last = rows.at(-1)?.name;
-  const known = await migratorOf(target).getMigrations();
+  const known = await createMigrator(target).getMigrations();
   if (last === undefined || !known.some(({ name }) => name === last)) {
     throw new StoreCopyError('--from: the store was not written by this release or an earlier one.');
   }
-  const { error } = await migratorOf(target).migrateTo(last);
+  const { error } = await createMigrator(target).migrateTo(last);
   if (error)
     throw new StoreCopyError(`--to: the tables cannot be created: ${(error as Error).message}.`, { cause: error });
 };
@@ -83,11 +83,11 @@ const setTriggers = async (db: Database, tables: readonly CopiedTable[], action:
   for (const { name } of tables) await sql`alter table ${sql.table(name)} ${sql.raw(action)} trigger user`.execute(db);
 };
 
-const columnsText = ({ columns }: CopiedTable) => columns.map(({ name, type }) => `${name} ${type}`).join(', ');
+const formatColumns = ({ columns }: CopiedTable) => columns.map(({ name, type }) => `${name} ${type}`).join(', ');
 
 const checkSameColumns = (tables: readonly CopiedTable[], made: readonly CopiedTable[]) => {
-  const known = new Map(made.map((table) => [table.name, columnsText(table)]));
-  const other = tables.find((table) => known.get(table.name) !== columnsText(table));
+  const known = new Map(made.map((table) => [table.name, formatColumns(table)]));
+  const other = tables.find((table) => known.get(table.name) !== formatColumns(table));
   if (other) throw new StoreCopyError(`--from: the table ${other.name} does not have the form of this release.`);
 };
 
@@ -95,7 +95,7 @@ const checkSameColumns = (tables: readonly CopiedTable[], made: readonly CopiedT
 const copyTable = async (from: Database, to: Database, table: CopiedTable, onBytes: (bytes: number) => void) => {
   const given = await copyRows(from, to, table, onBytes);
   await copySequences(from, to, table);
-  const arrived = await contentsOf(to, table);
+  const arrived = await readContents(to, table);
   if (arrived.rows !== given.rows || arrived.checksum !== given.checksum) {
     throw new StoreCopyError(`${table.name} was not copied exactly; nothing was committed.`);
   }
@@ -104,7 +104,7 @@ const copyTable = async (from: Database, to: Database, table: CopiedTable, onByt
 
 const copyTables = async (source: Store, target: Database, options: StoreCopyOptions, schema: string) => {
   const { onTotal = () => {}, onBytes = () => {} } = options;
-  const tables = await tablesOf(source.db);
+  const tables = await listTables(source.db);
   // Triggers cannot be enabled again while checks of keys are pending.
   await sql`set constraints all immediate`.execute(target);
   await sql`lock table ${sql.join(tables.map(({ name }) => sql.table(name)))} in access exclusive mode`.execute(target);
@@ -132,11 +132,11 @@ export const copyStore = async (options: StoreCopyOptions): Promise<StoreCopySum
   const target = await openTarget(options);
   opened.defer(target.close);
   await checkEmpty(target.db, target.schema);
-  const secretKey = await secretKeyAdvice(source.db, options);
-  await makeTables(source, target);
-  const queues = await openQueues(target, jobDefinitions);
+  const secretKey = await findSecretKeyAdvice(source.db, options);
+  await createTables(source, target);
+  const queues = await openJobQueues(target, jobDefinitions);
   opened.defer(queues.close);
-  const left = await pendingJobsOf(source.db);
+  const left = await findPendingJobs(source.db);
   // Awaited here: both stores are closed when this function ends.
   return await target.migrationDb.transaction().execute(async (within) => {
     const tables = await copyTables(source, within, options, target.schema);

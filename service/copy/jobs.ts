@@ -9,7 +9,7 @@ const hasJobs = async (db: Database) => {
 };
 
 /** Jobs that are waiting or were interrupted, oldest first; none in a store that no service ever opened. */
-export const pendingJobsOf = async (db: Database): Promise<readonly PendingJob[]> => {
+export const findPendingJobs = async (db: Database): Promise<readonly PendingJob[]> => {
   if (!(await hasJobs(db))) return [];
   const { rows } = await sql<PendingJob>`
     select name, coalesce(data, '{}') as data, start_after as "startAfter" from jobs.job

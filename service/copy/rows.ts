@@ -4,7 +4,7 @@ import type { Database } from '../store/database.ts';
 import type { CopiedTable } from './tables.ts';
 
 /** Number of rows of a table and their checksum, whatever their order. */
-export interface Contents {
+export interface TableContents {
   readonly rows: number;
   /** Sum over all rows of 60 bits of the MD5 of their text. */
   readonly checksum: bigint;
@@ -14,14 +14,18 @@ export interface Contents {
 const BYTES_AT_ONCE = 2_000_000;
 const PAGES_AT_ONCE = 500;
 
-const pagesAtOnce = ({ pages, bytes }: CopiedTable) =>
+const countPagesPerStep = ({ pages, bytes }: CopiedTable) =>
   Math.max(1, Math.min(PAGES_AT_ONCE, Math.floor((BYTES_AT_ONCE * pages) / Math.max(bytes, 1))));
 
-const namesOf = ({ columns }: CopiedTable) => columns.map(({ name }) => sql.id(name));
+const listColumnNames = ({ columns }: CopiedTable) => columns.map(({ name }) => sql.id(name));
 
 /** The contents of the matching rows. */
-const contentsWhere = async (db: Database, table: CopiedTable, where: RawBuilder<unknown>): Promise<Contents> => {
-  const hash = sql`('x' || left(md5(row(${sql.join(namesOf(table))})::text), 15))::bit(60)::bigint`;
+const readContentsWhere = async (
+  db: Database,
+  table: CopiedTable,
+  where: RawBuilder<unknown>,
+): Promise<TableContents> => {
+  const hash = sql`('x' || left(md5(row(${sql.join(listColumnNames(table))})::text), 15))::bit(60)::bigint`;
   const { rows } = await sql<{ count: number; sum: string }>`
     select count(*) as count, coalesce(sum(${hash}), 0)::text as sum
     from ${sql.table(table.name)} where ${where}`.execute(db);
@@ -29,11 +33,12 @@ const contentsWhere = async (db: Database, table: CopiedTable, where: RawBuilder
 };
 
 /** The contents of a whole table. */
-export const contentsOf = (db: Database, table: CopiedTable): Promise<Contents> => contentsWhere(db, table, sql`true`);
+export const readContents = (db: Database, table: CopiedTable): Promise<TableContents> =>
+  readContentsWhere(db, table, sql`true`);
 
 /** The values of the matching rows, by column, as text. */
 export const readValues = async (db: Database, table: CopiedTable, where: RawBuilder<unknown>) => {
-  const texts = namesOf(table).map((name, index) => sql`${name}::text as ${sql.id(`c${index}`)}`);
+  const texts = listColumnNames(table).map((name, index) => sql`${name}::text as ${sql.id(`c${index}`)}`);
   const { rows } = await sql<Record<string, string | null>>`
     select ${sql.join(texts)} from ${sql.table(table.name)} where ${where}`.execute(db);
   return table.columns.map((_, index) => rows.map((row) => row[`c${index}`] ?? null));
@@ -49,7 +54,7 @@ export const insertValues = async (
   const arrays = values.map((column) => sql`${column}::text[]`);
   const casts = table.columns.map(({ type }, index) => sql`given.${aliases[index]}::${sql.raw(type)}`);
   await sql`
-    insert into ${sql.table(table.name)} (${sql.join(namesOf(table))}) overriding system value
+    insert into ${sql.table(table.name)} (${sql.join(listColumnNames(table))}) overriding system value
     select ${sql.join(casts)} from unnest(${sql.join(arrays)}) as given (${sql.join(aliases)})`.execute(db);
 };
 
@@ -64,13 +69,13 @@ export const copyRows = async (
   to: Database,
   table: CopiedTable,
   onBytes: (bytes: number) => void,
-): Promise<Contents> => {
-  const step = pagesAtOnce(table);
+): Promise<TableContents> => {
+  const step = countPagesPerStep(table);
   const total = { rows: 0, checksum: 0n };
   for (let page = 0; page < table.pages; page += step) {
     const where = sql`ctid >= ${`(${page},0)`}::tid and ctid < ${`(${page + step},0)`}::tid`;
     const values = await readValues(from, table, where);
-    const contents = await contentsWhere(from, table, where);
+    const contents = await readContentsWhere(from, table, where);
     if (contents.rows > 0) await insertValues(to, table, values);
     total.rows += contents.rows;
     total.checksum += contents.checksum;

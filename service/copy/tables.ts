@@ -50,7 +50,7 @@ const readParents = async (db: Database): Promise<ReadonlyMap<string, readonly s
 };
 
 /** The tables of a store; referenced tables come before the tables that reference them. */
-export const tablesOf = async (db: Database): Promise<readonly CopiedTable[]> => {
+export const listTables = async (db: Database): Promise<readonly CopiedTable[]> => {
   const [tables, parents] = [await readTables(db), await readParents(db)];
   const byName = new Map(tables.map((table) => [table.name, table]));
   const ordered = new Set<CopiedTable>();
@@ -65,7 +65,7 @@ export const tablesOf = async (db: Database): Promise<readonly CopiedTable[]> =>
 };
 
 /** The first table that has rows; undefined where all are empty. */
-export const filledTable = async (db: Database, tables: readonly CopiedTable[]): Promise<string | undefined> => {
+export const findFilledTable = async (db: Database, tables: readonly CopiedTable[]): Promise<string | undefined> => {
   for (const { name } of tables) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
     if (rows.length > 0) return name;

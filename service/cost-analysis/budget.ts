@@ -2,46 +2,46 @@
 import { type BudgetRecord, budget } from '../../contract/cost-analysis/budget.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { findVisible } from '../auth/visibility.ts';
-import { type Call, implement } from '../call.ts';
+import { implementResource, type ServiceCall } from '../call.ts';
 import { checkReference } from '../directory/directory.ts';
-import { invalid, ServiceError } from '../errors.ts';
+import { invalidParameterError, ServiceError } from '../errors.ts';
 import { answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
 import { changeRow, equals, findRows, insertRow, removeRow } from '../store/records.ts';
-import { evaluateBudget, forgetBudget } from './budgetEvaluation.ts';
-import { changedLimits, newLimits } from './budgetLimits.ts';
+import { deleteRaisedThresholds, evaluateBudget } from './budgetEvaluation.ts';
+import { changeLimits, newLimits } from './budgetLimits.ts';
 import { checkPeriod, overlaps } from './budgetPeriod.ts';
 import { budgets } from './budgetTable.ts';
-import { targetOf } from './budgetTarget.ts';
+import { findBudgetTarget } from './budgetTarget.ts';
 import { checkNotifications } from './checkNotifications.ts';
-import { lockDataSources } from './dataSources.ts';
+import { lockDataSources } from './dataSourceLocks.ts';
 
-type CreateRequest = RequestOf<typeof budget.create>;
-type UpdateRequest = RequestOf<typeof budget.update>;
-type NotificationRequest = RequestOf<typeof budget.set_notification>;
-type ListRequest = RequestOf<typeof budget.list>;
+type BudgetCreateRequest = RequestOf<typeof budget.create>;
+type BudgetUpdateRequest = RequestOf<typeof budget.update>;
+type BudgetNotificationRequest = RequestOf<typeof budget.set_notification>;
+type BudgetListRequest = RequestOf<typeof budget.list>;
 type BudgetRequest = RequestOf<typeof budget.get>;
 
 /**
  * `project_group_id` is the only optional member of the record. It is present only for budgets of a group (semantics
  * 3.13.10).
  */
-export const withoutUnsetGroup = <Row extends Partial<BudgetRecord>>(row: Row): Row => {
+export const dropUnsetGroup = <Row extends Partial<BudgetRecord>>(row: Row): Row => {
   if (row.project_group_id === '') delete row.project_group_id;
   return row;
 };
 
-const wireBudget = (row: BudgetRecord): BudgetRecord => withoutUnsetGroup(wireRecord(budgets, row) as BudgetRecord);
+const toWireBudget = (row: BudgetRecord): BudgetRecord => dropUnsetGroup(wireRecord(budgets, row) as BudgetRecord);
 
 /** Evaluates a budget after a change and returns it. Called by every operation that creates or changes a budget. */
-const evaluateAndAnswer = async (call: Call, row: BudgetRecord): Promise<BudgetRecord> => {
+const evaluateAndAnswer = async (call: ServiceCall, row: BudgetRecord): Promise<BudgetRecord> => {
   await evaluateBudget(call, row);
-  return wireBudget(row);
+  return toWireBudget(row);
 };
 
 /** @throws {ServiceError} ERROR_PROVIDER_FILTER_IS_EMPTY */
-const providerFilterOf = ({ provider_filter }: CreateRequest): BudgetRecord['provider_filter'] => {
+const readProviderFilter = ({ provider_filter }: BudgetCreateRequest): BudgetRecord['provider_filter'] => {
   if (provider_filter?.state !== 'ENABLED') return { state: 'DISABLED', providers: [] };
   const { state, providers = [] } = provider_filter;
   if (providers.length > 0) return { state, providers };
@@ -57,10 +57,13 @@ const providerFilterOf = ({ provider_filter }: CreateRequest): BudgetRecord['pro
  *
  * @throws {ServiceError} ERROR_INVALID_PARAMETER for another one: costs of the data source are compared with the limits
  */
-const currencyOf = (source: { readonly currency?: string } | undefined, { currency: given }: CreateRequest): string => {
+const findCurrency = (
+  source: { readonly currency?: string } | undefined,
+  { currency: given }: BudgetCreateRequest,
+): string => {
   const currency = source?.currency || 'USD';
   if (given === undefined || given === currency) return currency;
-  throw invalid('currency', `expected ${currency}, that of the data source`);
+  throw invalidParameterError('currency', `expected ${currency}, that of the data source`);
 };
 
 /**
@@ -69,7 +72,7 @@ const currencyOf = (source: { readonly currency?: string } | undefined, { curren
  *
  * @throws {ServiceError} ERROR_BUDGET_ALREADY_EXIST
  */
-const checkNoOverlap = async (call: Call, candidate: BudgetRecord) => {
+const checkNoOverlap = async (call: ServiceCall, candidate: BudgetRecord) => {
   await lockDataSources(call.db, [candidate]);
   const same = ['domain_id', 'data_source_id', 'workspace_id', 'project_id', 'project_group_id'] as const;
   const where = same.map((member) => equals(budgets, member, candidate[member]));
@@ -82,18 +85,18 @@ const checkNoOverlap = async (call: Call, candidate: BudgetRecord) => {
   }
 };
 
-const newBudget = async (request: CreateRequest, call: Call): Promise<BudgetRecord> => {
+const newBudget = async (request: BudgetCreateRequest, call: ServiceCall): Promise<BudgetRecord> => {
   const { data_source_id, time_unit, start, end, resource_group } = request;
   const source = await checkReference(call.db, 'data_sources', call.domainId, 'data_source_id', data_source_id);
-  const target = await targetOf(request, call);
+  const target = await findBudgetTarget(request, call);
   checkPeriod(request);
   checkNotifications(request.notifications ?? []);
   return {
     budget_id: newRecordId(budget),
     name: request.name ?? '',
     ...newLimits(request, request),
-    currency: currencyOf(source, request),
-    provider_filter: providerFilterOf(request),
+    currency: findCurrency(source, request),
+    provider_filter: readProviderFilter(request),
     ...{ time_unit, start, end, resource_group, data_source_id },
     notifications: request.notifications ?? [],
     tags: request.tags ?? {},
@@ -104,15 +107,15 @@ const newBudget = async (request: CreateRequest, call: Call): Promise<BudgetReco
   };
 };
 
-const create = async (request: CreateRequest, call: Call) => {
+const create = async (request: BudgetCreateRequest, call: ServiceCall) => {
   const candidate = await newBudget(request, call);
   await checkNoOverlap(call, candidate);
   return evaluateAndAnswer(call, await insertRow(call.db, budgets, candidate));
 };
 
-const update = async (request: UpdateRequest, call: Call) => {
+const update = async (request: BudgetUpdateRequest, call: ServiceCall) => {
   const before = await findVisible(call, budgets, request.budget_id, 'write');
-  const { limit, planned_limits } = changedLimits(before, request);
+  const { limit, planned_limits } = changeLimits(before, request);
   const { name = before.name, tags = before.tags } = request;
   return evaluateAndAnswer(
     call,
@@ -120,30 +123,30 @@ const update = async (request: UpdateRequest, call: Call) => {
   );
 };
 
-const setNotification = async ({ budget_id, notifications }: NotificationRequest, call: Call) => {
+const setNotification = async ({ budget_id, notifications }: BudgetNotificationRequest, call: ServiceCall) => {
   const before = await findVisible(call, budgets, budget_id, 'write');
   checkNotifications(notifications);
   return evaluateAndAnswer(call, await changeRow(call.db, budgets, before, { notifications, updated_at: call.now }));
 };
 
-const remove = async ({ budget_id }: BudgetRequest, call: Call) => {
+const remove = async ({ budget_id }: BudgetRequest, call: ServiceCall) => {
   const found = await findVisible(call, budgets, budget_id, 'write');
-  await forgetBudget(call.db, found);
+  await deleteRaisedThresholds(call.db, found);
   await removeRow(call.db, budgets, found);
   return {};
 };
 
-const get = async ({ budget_id }: BudgetRequest, call: Call) =>
-  wireBudget(await findVisible(call, budgets, budget_id, 'read'));
+const get = async ({ budget_id }: BudgetRequest, call: ServiceCall) =>
+  toWireBudget(await findVisible(call, budgets, budget_id, 'read'));
 
 const listBudgets = answerList(budgets, budget.list);
 
-const list = async (request: ListRequest, call: Call) => {
+const list = async (request: BudgetListRequest, call: ServiceCall) => {
   const page = await listBudgets(request, call);
-  return { ...page, results: page.results.map(withoutUnsetGroup) };
+  return { ...page, results: page.results.map(dropUnsetGroup) };
 };
 
-export const budgetHandlers = implement(budget, {
+export const budgetHandlers = implementResource(budget, {
   create,
   update,
   set_notification: setNotification,

@@ -4,15 +4,18 @@
  */
 import { sql } from 'kysely';
 import type { BudgetRecord } from '../../contract/cost-analysis/budget.ts';
-import { inTransaction } from '../call.ts';
-import type { ExecutionContext, Job } from '../jobs.ts';
+import { runInTransaction } from '../call.ts';
+import type { ExecutionContext, JobDefinition } from '../jobs.ts';
 import type { Database } from '../store/database.ts';
-import { type DataSource, lockDataSources } from './dataSources.ts';
+import { type DataSourceKey, lockDataSources } from './dataSourceLocks.ts';
 import { raiseExceeded } from './exceededThresholds.ts';
 import { notifyExceeded } from './notifyBudget.ts';
 
 /** Deletes the records of raised thresholds that a budget no longer has. Those of unchanged thresholds are retained. */
-const deleteObsolete = async (db: Database, { domain_id, budget_id, notifications }: BudgetRecord): Promise<void> => {
+const deleteObsoleteThresholds = async (
+  db: Database,
+  { domain_id, budget_id, notifications }: BudgetRecord,
+): Promise<void> => {
   await sql`
     delete from budget_raised where domain_id = ${domain_id} and budget_id = ${budget_id}
       and entry not in (select value from jsonb_array_elements(${JSON.stringify(notifications)}::jsonb))`.execute(db);
@@ -22,7 +25,7 @@ const deleteObsolete = async (db: Database, { domain_id, budget_id, notification
 export const evaluateBudget = async (context: ExecutionContext, budget: BudgetRecord): Promise<void> => {
   const { db, now } = context;
   await lockDataSources(db, [budget]);
-  await deleteObsolete(db, budget);
+  await deleteObsoleteThresholds(db, budget);
   const { domain_id: domainId, data_source_id, budget_id: budgetId } = budget;
   await notifyExceeded(
     context,
@@ -32,13 +35,16 @@ export const evaluateBudget = async (context: ExecutionContext, budget: BudgetRe
 };
 
 /** Deletes the records of raised thresholds of a deleted budget (semantics 3.13.10). */
-export const forgetBudget = async (db: Database, budget: BudgetRecord): Promise<void> => {
+export const deleteRaisedThresholds = async (db: Database, budget: BudgetRecord): Promise<void> => {
   await lockDataSources(db, [budget]);
-  await deleteObsolete(db, { ...budget, notifications: [] });
+  await deleteObsoleteThresholds(db, { ...budget, notifications: [] });
 };
 
 /** Evaluates every budget of the given data sources. */
-export const evaluateDataSources = async (context: ExecutionContext, sources: readonly DataSource[]): Promise<void> => {
+export const evaluateDataSources = async (
+  context: ExecutionContext,
+  sources: readonly DataSourceKey[],
+): Promise<void> => {
   if (sources.length === 0) return;
   const { db, now } = context;
   await lockDataSources(db, sources);
@@ -49,8 +55,8 @@ export const evaluateDataSources = async (context: ExecutionContext, sources: re
 };
 
 /** Takes the data sources of a domain whose costs changed. Those that another transaction is processing are skipped. */
-const takeChangedSourcesOf = async (db: Database, domainId: string): Promise<DataSource[]> => {
-  const { rows } = await sql<DataSource>`
+const takeChangedSourcesInDomain = async (db: Database, domainId: string): Promise<DataSourceKey[]> => {
+  const { rows } = await sql<DataSourceKey>`
     delete from cost_touched where domain_id = ${domainId} and touch_id in (
       select touch_id from cost_touched where domain_id = ${domainId} for update skip locked)
     returning domain_id, data_source_id`.execute(db);
@@ -58,11 +64,11 @@ const takeChangedSourcesOf = async (db: Database, domainId: string): Promise<Dat
 };
 
 /** Takes the data sources whose costs changed, domain by domain. */
-const takeChangedSources = async (db: Database): Promise<DataSource[]> => {
-  const { rows } = await sql<Pick<DataSource, 'domain_id'>>`
+const takeChangedSources = async (db: Database): Promise<DataSourceKey[]> => {
+  const { rows } = await sql<Pick<DataSourceKey, 'domain_id'>>`
     select distinct domain_id from cost_touched order by domain_id`.execute(db);
-  const taken: DataSource[] = [];
-  for (const { domain_id } of rows) taken.push(...(await takeChangedSourcesOf(db, domain_id)));
+  const taken: DataSourceKey[] = [];
+  for (const { domain_id } of rows) taken.push(...(await takeChangedSourcesInDomain(db, domain_id)));
   return taken;
 };
 
@@ -73,8 +79,8 @@ export const evaluateChangedSources = async (context: ExecutionContext): Promise
 /**
  * Runs every minute, for costs that changed without a running service, through a bootstrap or an import into the store.
  */
-export const evaluateChangedCosts: Job = {
+export const evaluateChangedCosts: JobDefinition = {
   name: 'cost_analysis.evaluate_changed_costs',
   everyMinutes: 1,
-  run: (_data, _db, context) => inTransaction(context, evaluateChangedSources),
+  run: (_data, _db, context) => runInTransaction(context, evaluateChangedSources),
 };

@@ -1,5 +1,5 @@
 /** The table of budgets. */
 import { type BudgetRecord, budget } from '../../contract/cost-analysis/budget.ts';
-import { tableOf } from '../store/table.ts';
+import { createTable } from '../store/table.ts';
 
-export const budgets = tableOf<BudgetRecord>(budget);
+export const budgets = createTable<BudgetRecord>(budget);

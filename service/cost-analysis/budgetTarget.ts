@@ -3,24 +3,24 @@ import type { BudgetRecord, budget } from '../../contract/cost-analysis/budget.t
 import type { RequestOf } from '../../contract/resource.ts';
 import { findProjectGroup } from '../auth/visibleProjectGroup.ts';
 import { resolveWorkspace } from '../auth/workspaceResolution.ts';
-import type { Call } from '../call.ts';
+import type { ServiceCall } from '../call.ts';
 import { checkReference } from '../directory/directory.ts';
-import { required, ServiceError } from '../errors.ts';
+import { requiredParameterError, ServiceError } from '../errors.ts';
 
 /** The members of a budget that define its target. */
-export type Target = Pick<BudgetRecord, 'workspace_id' | 'project_id'> & { project_group_id: string };
+export type BudgetTarget = Pick<BudgetRecord, 'workspace_id' | 'project_id'> & { project_group_id: string };
 
 type CreateRequest = RequestOf<typeof budget.create>;
 
 /** An id, empty for `*`, which budgets of a whole workspace have instead of a project. */
 const idOrEmpty = (id: string | undefined) => (id === '*' ? '' : (id ?? ''));
 
-const projectTarget = async (call: Call, projectId: string): Promise<Target> => {
+const findProjectTarget = async (call: ServiceCall, projectId: string): Promise<BudgetTarget> => {
   const project = await checkReference(call.db, 'projects', call.domainId, 'project_id', projectId);
   return { workspace_id: await resolveWorkspace(call, project), project_id: projectId, project_group_id: '' };
 };
 
-const groupTarget = async (call: Call, groupId: string): Promise<Target> => {
+const findGroupTarget = async (call: ServiceCall, groupId: string): Promise<BudgetTarget> => {
   const group = await findProjectGroup(call, groupId);
   return { workspace_id: await resolveWorkspace(call, group), project_id: '', project_group_id: groupId };
 };
@@ -31,7 +31,7 @@ const groupTarget = async (call: Call, groupId: string): Promise<Target> => {
  * @throws {ServiceError} ERROR_ONLY_ONF_OF_PROJECT_OR_PROJECT_GROUP, ERROR_REQUIRED_PARAMETER, ERROR_NOT_FOUND,
  *   ERROR_PERMISSION_DENIED
  */
-export const targetOf = async (request: CreateRequest, call: Call): Promise<Target> => {
+export const findBudgetTarget = async (request: CreateRequest, call: ServiceCall): Promise<BudgetTarget> => {
   const [projectId, groupId] = [idOrEmpty(request.project_id), idOrEmpty(request.project_group_id)];
   if (projectId && groupId) {
     throw new ServiceError(
@@ -40,9 +40,9 @@ export const targetOf = async (request: CreateRequest, call: Call): Promise<Targ
       'project_id',
     );
   }
-  if (projectId) return projectTarget(call, projectId);
-  if (groupId) return groupTarget(call, groupId);
-  if (request.resource_group === 'PROJECT') throw required('project_id or project_group_id');
+  if (projectId) return findProjectTarget(call, projectId);
+  if (groupId) return findGroupTarget(call, groupId);
+  if (request.resource_group === 'PROJECT') throw requiredParameterError('project_id or project_group_id');
   const workspaceId = request.resource_group === 'DOMAIN' ? '*' : await resolveWorkspace(call);
   return { workspace_id: workspaceId, project_id: '*', project_group_id: '' };
 };

@@ -2,18 +2,18 @@
 import { sql } from 'kysely';
 import { type BudgetUsageRecord, budgetUsage } from '../../contract/cost-analysis/budgetUsage.ts';
 import { visibilityConditions } from '../auth/visibility.ts';
-import { type Call, type Handler, implement } from '../call.ts';
+import { implementResource, type OperationHandler, type ServiceCall } from '../call.ts';
 import { answerList } from '../handlers/read.ts';
 import { analyzeSeries } from '../query/index.ts';
 import { allConditions, equals } from '../store/records.ts';
-import { columnOf, type Table, tableOf } from '../store/table.ts';
+import { columnOf, createTable, type ResourceTable } from '../store/table.ts';
 import { budgets } from './budgetTable.ts';
 
-const usages = tableOf<BudgetUsageRecord>(budgetUsage, { isView: true }) as Table;
+const usages = createTable<BudgetUsageRecord>(budgetUsage, { isView: true }) as ResourceTable;
 
 /** Selects the usage of the budgets that are visible to the caller. */
-const restriction = async (call: Call) => {
-  const visible = allConditions(await visibilityConditions(call, budgets as Table, 'read'));
+const restrictToVisible = async (call: ServiceCall) => {
+  const visible = allConditions(await visibilityConditions(call, budgets as ResourceTable, 'read'));
   const ofDomain = call.domainId === '' ? [] : [equals(usages, 'domain_id', call.domainId)];
   return [
     ...ofDomain,
@@ -21,11 +21,11 @@ const restriction = async (call: Call) => {
   ];
 };
 
-const analyze: Handler<typeof budgetUsage.analyze> = async ({ query, budget_id }, call) => ({
-  ...(await analyzeSeries(call.db, usages, query, await restriction(call), { filters: { budget_id } })),
+const analyzeUsage: OperationHandler<typeof budgetUsage.analyze> = async ({ query, budget_id }, call) => ({
+  ...(await analyzeSeries(call.db, usages, query, await restrictToVisible(call), { filters: { budget_id } })),
 });
 
-export const budgetUsageHandlers = implement(budgetUsage, {
-  list: answerList(usages, budgetUsage.list, restriction),
-  analyze,
+export const budgetUsageHandlers = implementResource(budgetUsage, {
+  list: answerList(usages, budgetUsage.list, restrictToVisible),
+  analyze: analyzeUsage,
 });

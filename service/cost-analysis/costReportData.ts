@@ -2,33 +2,33 @@
 import { type CostReportDataRecord, costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { visibilityConditions } from '../auth/visibility.ts';
-import { type Call, implement } from '../call.ts';
+import { implementResource, type ServiceCall } from '../call.ts';
 import { answerList } from '../handlers/read.ts';
 import { analyzeSeries, namesInSeries, stat } from '../query/index.ts';
-import { type Table, tableOf } from '../store/table.ts';
+import { createTable, type ResourceTable } from '../store/table.ts';
 
-type AnalyzeRequest = RequestOf<typeof costReportData.analyze>;
-type StatRequest = RequestOf<typeof costReportData.stat>;
+type CostAnalyzeRequest = RequestOf<typeof costReportData.analyze>;
+type CostStatRequest = RequestOf<typeof costReportData.stat>;
 
-const rows = tableOf<CostReportDataRecord>(costReportData, { place: 'place' });
-const costs = { table: rows as Table, member: 'cost' };
+const costRows = createTable<CostReportDataRecord>(costReportData, { place: 'place' });
+const costStruct = { table: costRows as ResourceTable, member: 'cost' };
 
 /** Default fields of an analysis: the sum of every currency that the rows have (semantics 3.12.4). */
-const sumsOf = (currencies: readonly string[]) =>
+const sumCurrencies = (currencies: readonly string[]) =>
   Object.fromEntries(currencies.map((code) => [`cost_${code}`, { key: `cost.${code}`, operator: 'sum' }]));
 
-const analyze = async ({ query = {}, ...filters }: AnalyzeRequest, { db, ...call }: Call) => {
-  const where = await visibilityConditions({ db, ...call }, rows, 'read');
-  const fields = query.fields ?? sumsOf(await namesInSeries(db, costs, query, { where, filters }));
-  return { ...(await analyzeSeries(db, rows as Table, { ...query, fields }, where, { filters })) };
+const analyzeCosts = async ({ query = {}, ...filters }: CostAnalyzeRequest, { db, ...call }: ServiceCall) => {
+  const where = await visibilityConditions({ db, ...call }, costRows, 'read');
+  const fields = query.fields ?? sumCurrencies(await namesInSeries(db, costStruct, query, { where, filters }));
+  return { ...(await analyzeSeries(db, costRows as ResourceTable, { ...query, fields }, where, { filters })) };
 };
 
-const answerStat = async ({ query, ...filters }: StatRequest, call: Call) => ({
-  ...(await stat(call.db, rows, query, await visibilityConditions(call, rows, 'read'), { filters })),
+const answerStat = async ({ query, ...filters }: CostStatRequest, call: ServiceCall) => ({
+  ...(await stat(call.db, costRows, query, await visibilityConditions(call, costRows, 'read'), { filters })),
 });
 
-export const costReportDataHandlers = implement(costReportData, {
-  list: answerList(rows, costReportData.list),
-  analyze,
+export const costReportDataHandlers = implementResource(costReportData, {
+  list: answerList(costRows, costReportData.list),
+  analyze: analyzeCosts,
   stat: answerStat,
 });

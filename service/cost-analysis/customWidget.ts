@@ -2,23 +2,23 @@
 import { type CustomWidgetRecord, customWidget } from '../../contract/cost-analysis/customWidget.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { findVisible } from '../auth/visibility.ts';
-import { type Call, implement } from '../call.ts';
-import { denied } from '../errors.ts';
+import { implementResource, type ServiceCall } from '../call.ts';
+import { permissionDeniedError } from '../errors.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
 import { changeRow, insertRow, removeRow } from '../store/records.ts';
-import { tableOf } from '../store/table.ts';
+import { createTable } from '../store/table.ts';
 
-const widgets = tableOf<CustomWidgetRecord>(customWidget);
+const widgets = createTable<CustomWidgetRecord>(customWidget);
 
-const answer = (row: CustomWidgetRecord) => wireRecord(widgets, row) as CustomWidgetRecord;
+const toWireWidget = (row: CustomWidgetRecord) => wireRecord(widgets, row) as CustomWidgetRecord;
 
 /**
  * A widget is owned by the user who creates it. Internal callers are no users and cannot create one (semantics 4.7.4).
  */
-const create = async (request: RequestOf<typeof customWidget.create>, call: Call) => {
-  if (call.caller.kind !== 'user') throw denied('Only a user can own a widget.');
+const create = async (request: RequestOf<typeof customWidget.create>, call: ServiceCall) => {
+  if (call.caller.kind !== 'user') throw permissionDeniedError('Only a user can own a widget.');
   const { name, options, tags = {} } = request;
   const stored = await insertRow(call.db, widgets, {
     widget_id: newRecordId(customWidget),
@@ -28,7 +28,7 @@ const create = async (request: RequestOf<typeof customWidget.create>, call: Call
     created_at: call.now,
     updated_at: call.now,
   });
-  return answer(stored);
+  return toWireWidget(stored);
 };
 
 /**
@@ -37,26 +37,26 @@ const create = async (request: RequestOf<typeof customWidget.create>, call: Call
  *
  * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_PERMISSION_DENIED
  */
-const widgetToChange = async (call: Call, id: string): Promise<CustomWidgetRecord> => {
+const findWidgetToChange = async (call: ServiceCall, id: string): Promise<CustomWidgetRecord> => {
   const found = await findVisible(call, widgets, id, 'write');
   const { caller } = call;
   if (found.user_id !== caller.id && caller.roleType !== 'DOMAIN_ADMIN')
-    throw denied('The widget belongs to another user.');
+    throw permissionDeniedError('The widget belongs to another user.');
   return found;
 };
 
-const update = async (request: RequestOf<typeof customWidget.update>, call: Call) => {
-  const found = await widgetToChange(call, request.widget_id);
+const update = async (request: RequestOf<typeof customWidget.update>, call: ServiceCall) => {
+  const found = await findWidgetToChange(call, request.widget_id);
   const { name = found.name, options = found.options, tags = found.tags } = request;
-  return answer(await changeRow(call.db, widgets, found, { name, options, tags, updated_at: call.now }));
+  return toWireWidget(await changeRow(call.db, widgets, found, { name, options, tags, updated_at: call.now }));
 };
 
-const remove = async ({ widget_id }: RequestOf<typeof customWidget.delete>, call: Call) => {
-  await removeRow(call.db, widgets, await widgetToChange(call, widget_id));
+const remove = async ({ widget_id }: RequestOf<typeof customWidget.delete>, call: ServiceCall) => {
+  await removeRow(call.db, widgets, await findWidgetToChange(call, widget_id));
   return {};
 };
 
-export const customWidgetHandlers = implement(customWidget, {
+export const customWidgetHandlers = implementResource(customWidget, {
   create,
   update,
   delete: remove,

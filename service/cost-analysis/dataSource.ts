@@ -1,12 +1,12 @@
 /** Reads of data sources (reads around the API), from the directory. */
 import { type DataSourceRecord, dataSource } from '../../contract/cost-analysis/dataSource.ts';
-import { implement } from '../call.ts';
+import { implementResource } from '../call.ts';
 import { answerGet, answerList } from '../handlers/read.ts';
-import { tableOf } from '../store/table.ts';
+import { createTable } from '../store/table.ts';
 
-const sources = tableOf<DataSourceRecord>(dataSource, { isView: true });
+const sources = createTable<DataSourceRecord>(dataSource, { isView: true });
 
-export const dataSourceHandlers = implement(dataSource, {
+export const dataSourceHandlers = implementResource(dataSource, {
   get: answerGet(sources),
   list: answerList(sources, dataSource.list),
 });

@@ -3,25 +3,25 @@ import { isDeepStrictEqual } from 'node:util';
 import { type ScheduleRecord, schedule } from '../../contract/cost-analysis/schedule.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { findVisible } from '../auth/visibility.ts';
-import { type Call, implement } from '../call.ts';
+import { implementResource, type ServiceCall } from '../call.ts';
 import { checkReference } from '../directory/directory.ts';
 import { answerDelete } from '../handlers/delete.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
 import { changeRow, insertRow } from '../store/records.ts';
-import { type ScheduleRow, schedules } from './scheduleTable.ts';
-import { countsMinutes, dueAfter, timesOf } from './scheduleTimes.ts';
+import { type StoredSchedule, schedules } from './scheduleTable.ts';
+import { findNextDue, hasInterval, readTimes } from './scheduleTimes.ts';
 
-type UpdateRequest = RequestOf<typeof schedule.update>;
+type ScheduleUpdateRequest = RequestOf<typeof schedule.update>;
 type ScheduleRequest = RequestOf<typeof schedule.delete>;
 
-const answer = (row: ScheduleRow) => wireRecord(schedules, row) as ScheduleRecord;
+const toWireSchedule = (row: StoredSchedule) => wireRecord(schedules, row) as ScheduleRecord;
 
-const create = async (request: RequestOf<typeof schedule.create>, call: Call) => {
+const create = async (request: RequestOf<typeof schedule.create>, call: ServiceCall) => {
   const { data_source_id, name = '', options = {}, tags = {} } = request;
   await checkReference(call.db, 'data_sources', call.domainId, 'data_source_id', data_source_id);
-  const times = timesOf(request.schedule);
+  const times = readTimes(request.schedule);
   const stored = await insertRow(call.db, schedules, {
     schedule_id: newRecordId(schedule),
     ...{ name, options, tags, data_source_id },
@@ -30,42 +30,46 @@ const create = async (request: RequestOf<typeof schedule.create>, call: Call) =>
     domain_id: call.domainId,
     created_at: call.now,
     counted_from: call.now,
-    next_at: dueAfter(times, call.now),
+    next_at: findNextDue(times, call.now),
   });
-  return answer(stored);
+  return toWireSchedule(stored);
 };
 
 /** New times apply from now on. An interval still counts from its old start, unless times of the clock come between. */
-const changedTimes = (found: ScheduleRow, { schedule: given }: UpdateRequest, now: string): Partial<ScheduleRow> => {
+const changeTimes = (
+  found: StoredSchedule,
+  { schedule: given }: ScheduleUpdateRequest,
+  now: string,
+): Partial<StoredSchedule> => {
   if (given === undefined) return {};
-  const times = timesOf(given);
+  const times = readTimes(given);
   if (isDeepStrictEqual(times, found.schedule)) return {};
-  const counted_from = countsMinutes(times) ? found.counted_from : now;
-  return { schedule: times, counted_from, next_at: dueAfter(times, now, counted_from) };
+  const counted_from = hasInterval(times) ? found.counted_from : now;
+  return { schedule: times, counted_from, next_at: findNextDue(times, now, counted_from) };
 };
 
-const update = async (request: UpdateRequest, call: Call) => {
+const update = async (request: ScheduleUpdateRequest, call: ServiceCall) => {
   const found = await findVisible(call, schedules, request.schedule_id, 'write');
   const { name = found.name, options = found.options, tags = found.tags } = request;
-  const changes = { name, options, tags, ...changedTimes(found, request, call.now) };
-  return answer(await changeRow(call.db, schedules, found, changes));
+  const changes = { name, options, tags, ...changeTimes(found, request, call.now) };
+  return toWireSchedule(await changeRow(call.db, schedules, found, changes));
 };
 
 /** A schedule that was DISABLED does not catch up (semantics 3.11.4). Its next time is after this moment. */
-const enable = async ({ schedule_id }: ScheduleRequest, call: Call) => {
+const enable = async ({ schedule_id }: ScheduleRequest, call: ServiceCall) => {
   const found = await findVisible(call, schedules, schedule_id, 'write');
-  if (found.state === 'ENABLED') return answer(found);
+  if (found.state === 'ENABLED') return toWireSchedule(found);
   const { now } = call;
-  const changes = { state: 'ENABLED', counted_from: now, next_at: dueAfter(found.schedule, now) } as const;
-  return answer(await changeRow(call.db, schedules, found, changes));
+  const changes = { state: 'ENABLED', counted_from: now, next_at: findNextDue(found.schedule, now) } as const;
+  return toWireSchedule(await changeRow(call.db, schedules, found, changes));
 };
 
-const disable = async ({ schedule_id }: ScheduleRequest, call: Call) => {
+const disable = async ({ schedule_id }: ScheduleRequest, call: ServiceCall) => {
   const found = await findVisible(call, schedules, schedule_id, 'write');
-  return answer(await changeRow(call.db, schedules, found, { state: 'DISABLED' }));
+  return toWireSchedule(await changeRow(call.db, schedules, found, { state: 'DISABLED' }));
 };
 
-export const scheduleHandlers = implement(schedule, {
+export const scheduleHandlers = implementResource(schedule, {
   create,
   update,
   enable,

@@ -1,12 +1,12 @@
 /** Fires due schedules: semantics 3.11.1, 3.11.4, 6. */
 import { sql } from 'kysely';
-import { inTransaction } from '../call.ts';
-import type { ExecutionContext, Job } from '../jobs.ts';
+import { runInTransaction } from '../call.ts';
+import type { ExecutionContext, JobDefinition } from '../jobs.ts';
 import type { Database } from '../store/database.ts';
 import { changeRow, equals, findRow } from '../store/records.ts';
 import { evaluateDataSources } from './budgetEvaluation.ts';
-import { type ScheduleRow, schedules } from './scheduleTable.ts';
-import { dueAfter, nextIntervalStart } from './scheduleTimes.ts';
+import { type StoredSchedule, schedules } from './scheduleTable.ts';
+import { findIntervalStart, findNextDue } from './scheduleTimes.ts';
 
 interface ScheduleKey {
   readonly domain_id: string;
@@ -20,7 +20,7 @@ const isAhead = (now: string) =>
 const isDue = (now: string) => sql<boolean>`state = 'ENABLED' and (next_at <= ${now} or ${isAhead(now)})`;
 
 /** Due schedules, the longest overdue first. */
-const dueSchedules = async (db: Database, now: string): Promise<ScheduleKey[]> => {
+const findDueSchedules = async (db: Database, now: string): Promise<ScheduleKey[]> => {
   const { rows } = await sql<ScheduleKey>`
     select domain_id, schedule_id from ${sql.table(schedules.name)} where ${isDue(now)} order by next_at, seq`.execute(
     db,
@@ -29,25 +29,25 @@ const dueSchedules = async (db: Database, now: string): Promise<ScheduleKey[]> =
 };
 
 /** The times of a schedule that fires. It fires once even if several times were missed; its next time is after now. */
-const fired = ({ schedule, next_at }: ScheduleRow, now: string): Partial<ScheduleRow> => {
-  const from = nextIntervalStart(schedule, next_at, now);
-  return { last_scheduled_at: now, counted_from: from, next_at: dueAfter(schedule, now, from) };
+const advanceTimes = ({ schedule, next_at }: StoredSchedule, now: string): Partial<StoredSchedule> => {
+  const from = findIntervalStart(schedule, next_at, now);
+  return { last_scheduled_at: now, counted_from: from, next_at: findNextDue(schedule, now, from) };
 };
 
 /** The times of a schedule that is not due before a clock that was ahead: it counts from now. */
-const setBack = ({ schedule, last_scheduled_at }: ScheduleRow, now: string): Partial<ScheduleRow> => ({
+const resetTimes = ({ schedule, last_scheduled_at }: StoredSchedule, now: string): Partial<StoredSchedule> => ({
   last_scheduled_at: last_scheduled_at > now ? now : last_scheduled_at,
-  ...{ counted_from: now, next_at: dueAfter(schedule, now) },
+  ...{ counted_from: now, next_at: findNextDue(schedule, now) },
 });
 
 /** Fires a schedule, or sets its times back, unless another process has done so. */
-const fire = async (context: ExecutionContext, { domain_id, schedule_id }: ScheduleKey): Promise<void> => {
+const fireSchedule = async (context: ExecutionContext, { domain_id, schedule_id }: ScheduleKey): Promise<void> => {
   const { db, now } = context;
   const own = [equals(schedules, 'domain_id', domain_id), equals(schedules, 'schedule_id', schedule_id)];
   const found = await findRow(db, schedules, [...own, isDue(now)], { lock: true });
   if (!found) return;
   const fires = found.next_at <= now;
-  await changeRow(db, schedules, found, fires ? fired(found, now) : setBack(found, now));
+  await changeRow(db, schedules, found, fires ? advanceTimes(found, now) : resetTimes(found, now));
   if (fires) await evaluateDataSources(context, [found]);
 };
 
@@ -55,13 +55,13 @@ const fire = async (context: ExecutionContext, { domain_id, schedule_id }: Sched
  * Runs every minute. Every due schedule fires once, over all replicas, each in a separate transaction. A schedule that
  * fails stays due and does not prevent others from firing.
  */
-export const fireSchedules: Job = {
+export const fireSchedules: JobDefinition = {
   name: 'cost_analysis.fire_schedules',
   everyMinutes: 1,
   run: async (_data, db, context) => {
     const failures: unknown[] = [];
-    for (const key of await dueSchedules(db, context.now)) {
-      const firing = inTransaction(context, (within) => fire(within, key));
+    for (const key of await findDueSchedules(db, context.now)) {
+      const firing = runInTransaction(context, (within) => fireSchedule(within, key));
       await firing.catch((error) => failures.push(error));
     }
     if (failures.length > 0) throw new AggregateError(failures, 'Schedules could not fire.');

@@ -7,10 +7,10 @@ import { StartupError } from '../startupError.ts';
 const KEY_BYTES = 32;
 
 /** File with the embedded store's generated key, in base64. */
-const FILE = 'secret.key';
+const KEY_FILE = 'secret.key';
 
 /** Creating a link fails where the file exists, so two concurrent starts end up with the same key. */
-const makeKey = (file: string): void => {
+const createKeyFile = (file: string): void => {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });
   try {
@@ -23,12 +23,12 @@ const makeKey = (file: string): void => {
 };
 
 /** Path of the embedded store's key file. */
-export const keyFileOf = (dataDir: string): string => join(dataDir, FILE);
+export const keyFilePath = (dataDir: string): string => join(dataDir, KEY_FILE);
 
 const readOrCreateKey = (dataDir: string): Uint8Array => {
-  const file = keyFileOf(dataDir);
+  const file = keyFilePath(dataDir);
   mkdirSync(dataDir, { recursive: true });
-  if (!existsSync(file)) makeKey(file);
+  if (!existsSync(file)) createKeyFile(file);
   const key = Buffer.from(readFileSync(file, 'utf8'), 'base64');
   if (key.length !== KEY_BYTES) throw new Error(`${file} does not contain a key of ${KEY_BYTES} bytes`);
   return key;
@@ -48,7 +48,7 @@ export interface KeyOptions {
  *
  * @throws {StartupError} on PostgreSQL without a key: replicas must share it, so none can generate it
  */
-export const secretKeyOf = ({ secretKey, databaseUrl, dataDir }: KeyOptions): Uint8Array => {
+export const findSecretKey = ({ secretKey, databaseUrl, dataDir }: KeyOptions): Uint8Array => {
   if (secretKey) return secretKey;
   if (databaseUrl) {
     throw new StartupError(

@@ -9,21 +9,21 @@ interface HashCost {
 }
 
 /** OWASP's recommendation for argon2id, with one lane. */
-const DEFAULT_COST: HashCost = { memory: 19 * 1024, passes: 2 };
+const DEFAULT_HASH_COST: HashCost = { memory: 19 * 1024, passes: 2 };
 
 const derive = promisify(argon2);
 
-const tag = (password: string, nonce: Buffer, cost: HashCost) =>
+const deriveHash = (password: string, nonce: Buffer, cost: HashCost) =>
   derive('argon2id', { message: password, nonce, ...cost, parallelism: 1, tagLength: 32 });
 
 /**
  * Hashes a password: `argon2id$<salt>$<hash>`, both base64url. A hash of another cost names it, so that it can be checked:
  * `argon2id$m=<KiB>,t=<passes>$<salt>$<hash>`.
  */
-export const hashPassword = async (password: string, cost: HashCost = DEFAULT_COST): Promise<string> => {
+export const hashPassword = async (password: string, cost: HashCost = DEFAULT_HASH_COST): Promise<string> => {
   const nonce = randomBytes(16);
-  const hash = await tag(password, nonce, cost);
-  const named = cost === DEFAULT_COST ? '' : `m=${cost.memory},t=${cost.passes}$`;
+  const hash = await deriveHash(password, nonce, cost);
+  const named = cost === DEFAULT_HASH_COST ? '' : `m=${cost.memory},t=${cost.passes}$`;
   return `argon2id$${named}${nonce.toString('base64url')}$${hash.toString('base64url')}`;
 };
 
@@ -31,16 +31,17 @@ export const hashPassword = async (password: string, cost: HashCost = DEFAULT_CO
 const UNMATCHABLE_HASH = `argon2id$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(32).toString('base64url')}`;
 
 /** At most 99,999 KiB and nine passes: who stores a hash decides what each attempt to sign in costs. */
-const FORM = /^argon2id\$(?:m=([89]|[1-9]\d{1,4}),t=([1-9])\$)?([\w-]{22})\$([\w-]{43})$/;
+const HASH_PATTERN = /^argon2id\$(?:m=([89]|[1-9]\d{1,4}),t=([1-9])\$)?([\w-]{22})\$([\w-]{43})$/;
 
 /** Whether a text has the form of a hash that `hashPassword` returns. */
-export const isPasswordHash = (text: string): boolean => FORM.test(text);
+export const isPasswordHash = (text: string): boolean => HASH_PATTERN.test(text);
 
 /** Whether a password matches a hash. Compares in constant time, and takes as long when there is no hash. */
 export const verifyPassword = async (password: string, hashed = UNMATCHABLE_HASH): Promise<boolean> => {
-  const [, memory, passes, nonce = '', hash = ''] = FORM.exec(hashed) ?? FORM.exec(UNMATCHABLE_HASH) ?? [];
-  const cost = memory === undefined ? DEFAULT_COST : { memory: Number(memory), passes: Number(passes) };
+  const [, memory, passes, nonce = '', hash = ''] =
+    HASH_PATTERN.exec(hashed) ?? HASH_PATTERN.exec(UNMATCHABLE_HASH) ?? [];
+  const cost = memory === undefined ? DEFAULT_HASH_COST : { memory: Number(memory), passes: Number(passes) };
   const expected = Buffer.from(hash, 'base64url');
-  const actual = await tag(password, Buffer.from(nonce, 'base64url'), cost);
+  const actual = await deriveHash(password, Buffer.from(nonce, 'base64url'), cost);
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 };

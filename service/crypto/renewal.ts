@@ -9,9 +9,9 @@ interface StoredSecret extends SealedData {
   readonly seq: number;
 }
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
-const storedSecrets = async (db: Database, rest: RawBuilder<unknown>): Promise<StoredSecret[]> => {
+const readStoredSecrets = async (db: Database, rest: RawBuilder<unknown>): Promise<StoredSecret[]> => {
   const { rows } = await sql<StoredSecret>`
     select seq, encrypted_data, encrypt_options from secret_trusted_secret where encrypted_data <> '' ${rest}`.execute(
     db,
@@ -25,7 +25,7 @@ const storedSecrets = async (db: Database, rest: RawBuilder<unknown>): Promise<S
  * @throws {StartupError} when no key decrypts the newest secret
  */
 export const checkKeys = async (db: Database, vault: Vault): Promise<void> => {
-  const [newest] = await storedSecrets(db, sql`order by seq desc limit 1`);
+  const [newest] = await readStoredSecrets(db, sql`order by seq desc limit 1`);
   try {
     if (newest) vault.open(newest);
   } catch (cause) {
@@ -34,7 +34,7 @@ export const checkKeys = async (db: Database, vault: Vault): Promise<void> => {
   }
 };
 
-const openOrUndefined = (vault: Vault, secret: SealedData) => {
+const tryOpen = (vault: Vault, secret: SealedData) => {
   try {
     return vault.open(secret);
   } catch {
@@ -43,8 +43,8 @@ const openOrUndefined = (vault: Vault, secret: SealedData) => {
 };
 
 /** A concurrent write of the same secret wins, since it is newer. */
-const renew = async (db: Database, vault: Vault, secret: StoredSecret): Promise<boolean> => {
-  const data = openOrUndefined(vault, secret);
+const renewSecret = async (db: Database, vault: Vault, secret: StoredSecret): Promise<boolean> => {
+  const data = tryOpen(vault, secret);
   if (!data) return false;
   const { encrypted_data, encrypt_options } = vault.seal(data);
   await sql`
@@ -61,12 +61,12 @@ const renew = async (db: Database, vault: Vault, secret: StoredSecret): Promise<
 export const renewSecrets = async (db: Database, vault: Vault, logger: Logger): Promise<void> => {
   const counts = { renewed: 0, unreadable: 0 };
   for (let after = 0; ; ) {
-    const batch = await storedSecrets(db, sql`and seq > ${after} order by seq limit ${BATCH}`);
+    const batch = await readStoredSecrets(db, sql`and seq > ${after} order by seq limit ${BATCH_SIZE}`);
     for (const secret of batch) {
-      if (!vault.isUpToDate(secret)) counts[(await renew(db, vault, secret)) ? 'renewed' : 'unreadable'] += 1;
+      if (!vault.isUpToDate(secret)) counts[(await renewSecret(db, vault, secret)) ? 'renewed' : 'unreadable'] += 1;
     }
     after = batch.at(-1)?.seq ?? after;
-    if (batch.length < BATCH) break;
+    if (batch.length < BATCH_SIZE) break;
   }
   if (counts.renewed + counts.unreadable > 0) logger.info(counts, 'trusted secrets encrypted with the present key');
 };

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
-import { keyFileOf, secretKeyOf } from './keys.ts';
+import { findSecretKey, keyFilePath } from './keys.ts';
 import { checkKeys } from './renewal.ts';
-import { vaultOf } from './vault.ts';
+import { createVault } from './vault.ts';
 
 /**
  * `any`: there are no secrets yet. `environment`: the current SECRET_KEY. `file`: the key file in the data directory.
@@ -17,8 +17,8 @@ interface AvailableKeys {
   readonly secretKey?: Uint8Array | undefined;
 }
 
-const decrypts = (db: Database, key: Uint8Array): Promise<boolean> =>
-  checkKeys(db, vaultOf(key)).then(
+const canDecrypt = (db: Database, key: Uint8Array): Promise<boolean> =>
+  checkKeys(db, createVault(key)).then(
     () => true,
     () => false,
   );
@@ -29,12 +29,12 @@ const hasSecrets = async (db: Database) => {
 };
 
 /** Determines it by trying the available keys. Creates no key. */
-export const secretKeyAdvice = async (
+export const findSecretKeyAdvice = async (
   db: Database,
   { dataDir, secretKey }: AvailableKeys,
 ): Promise<SecretKeyAdvice> => {
   if (!(await hasSecrets(db))) return 'any';
-  if (secretKey && (await decrypts(db, secretKey))) return 'environment';
-  const hasKeyFile = existsSync(keyFileOf(dataDir));
-  return hasKeyFile && (await decrypts(db, secretKeyOf({ dataDir }))) ? 'file' : 'unknown';
+  if (secretKey && (await canDecrypt(db, secretKey))) return 'environment';
+  const hasKeyFile = existsSync(keyFilePath(dataDir));
+  return hasKeyFile && (await canDecrypt(db, findSecretKey({ dataDir }))) ? 'file' : 'unknown';
 };

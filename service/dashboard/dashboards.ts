@@ -2,22 +2,22 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type ProjectDashboardRecord, projectDashboard } from '../../contract/dashboard/projectDashboard.ts';
 import { findVisible } from '../auth/visibility.ts';
-import type { Call } from '../call.ts';
-import { denied } from '../errors.ts';
+import type { ServiceCall } from '../call.ts';
+import { permissionDeniedError } from '../errors.ts';
 import { wireRecord } from '../query/index.ts';
-import { tableOf } from '../store/table.ts';
+import { createTable } from '../store/table.ts';
 
 /** A dashboard with its workspace, which the message does not contain (semantics 4.5.6). */
-export type DashboardRow = ProjectDashboardRecord & { workspace_id: string };
+export type StoredDashboard = ProjectDashboardRecord & { workspace_id: string };
 
-export const dashboards = tableOf<DashboardRow>(projectDashboard, { hidden: { workspace_id: 'text' } });
+export const dashboards = createTable<StoredDashboard>(projectDashboard, { hidden: { workspace_id: 'text' } });
 
 /** A dashboard as returned to callers. */
-export const wireDashboard = (row: DashboardRow): ProjectDashboardRecord =>
+export const toWireDashboard = (row: StoredDashboard): ProjectDashboardRecord =>
   wireRecord(dashboards, row) as ProjectDashboardRecord;
 
 /** Lists and statistics include PUBLIC dashboards and the caller's own (semantics 3.24.8). */
-export const publicOrOwn = ({ caller }: Call): readonly RawBuilder<boolean>[] => [
+export const isPublicOrOwn = ({ caller }: ServiceCall): readonly RawBuilder<boolean>[] => [
   sql<boolean>`(${sql.ref(`${dashboards.name}.viewers`)} = 'PUBLIC'
     or ${sql.ref(`${dashboards.name}.user_id`)} = ${caller.id})`,
 ];
@@ -28,8 +28,13 @@ export const publicOrOwn = ({ caller }: Call): readonly RawBuilder<boolean>[] =>
  *
  * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_PERMISSION_DENIED
  */
-export const dashboardOf = async (call: Call, id: string, intent: 'read' | 'write'): Promise<DashboardRow> => {
+export const findDashboard = async (
+  call: ServiceCall,
+  id: string,
+  intent: 'read' | 'write',
+): Promise<StoredDashboard> => {
   const row = await findVisible(call, dashboards, id, intent);
-  if (row.viewers === 'PRIVATE' && row.user_id !== call.caller.id) throw denied('The dashboard is PRIVATE.');
+  if (row.viewers === 'PRIVATE' && row.user_id !== call.caller.id)
+    throw permissionDeniedError('The dashboard is PRIVATE.');
   return row;
 };

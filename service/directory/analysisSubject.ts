@@ -8,22 +8,22 @@ import * as kinds from '../../contract/directory.ts';
 import { message, time } from '../../contract/members.ts';
 import { resource } from '../../contract/resource.ts';
 import { ServiceError } from '../errors.ts';
-import { columnType, type Table, tableOf } from '../store/table.ts';
+import { createTable, findColumnType, type ResourceTable } from '../store/table.ts';
 
-const TABLE = 'directory_entry';
+const ENTRY_TABLE = 'directory_entry';
 
 /** A group that every analysis of a kind has: its path and its name. */
-export interface Group {
+export interface SubjectGroup {
   readonly key: string;
   readonly name: string;
 }
 
 /** The table and conditions of a resource type. */
 export interface AnalysisSubject {
-  readonly table: Table;
+  readonly table: ResourceTable;
   /** Conditions that select the rows of the type. */
   readonly where: readonly RawBuilder<boolean>[];
-  readonly groups: readonly Group[];
+  readonly groups: readonly SubjectGroup[];
   /** Condition for the rows of one workspace. */
   readonly within: (workspaceId: string) => RawBuilder<boolean>;
   /** Conditions for the rows that exist at present. */
@@ -31,24 +31,26 @@ export interface AnalysisSubject {
 }
 
 /** SQL of a text member of an entry. Member names come from our own code. */
-const textAt = (member: string) => sql`${sql.ref(`${TABLE}.data`)} ->> ${sql.lit(member)}`;
+const selectText = (member: string) => sql`${sql.ref(`${ENTRY_TABLE}.data`)} ->> ${sql.lit(member)}`;
 
-const memberOf = (name: string, schema: TSchema): RawBuilder<unknown> => {
-  if (columnType(schema) === 'json') return sql`(${sql.ref(`${TABLE}.data`)} -> ${sql.lit(name)})`;
-  if (columnType(schema) === 'timestamp') return sql`nullif(${textAt(name)}, '')::timestamptz`;
-  return columnType(schema) === 'integer' ? sql`(${textAt(name)})::integer` : sql`coalesce(${textAt(name)}, '')`;
+const selectMember = (name: string, schema: TSchema): RawBuilder<unknown> => {
+  if (findColumnType(schema) === 'json') return sql`(${sql.ref(`${ENTRY_TABLE}.data`)} -> ${sql.lit(name)})`;
+  if (findColumnType(schema) === 'timestamp') return sql`nullif(${selectText(name)}, '')::timestamptz`;
+  return findColumnType(schema) === 'integer'
+    ? sql`(${selectText(name)})::integer`
+    : sql`coalesce(${selectText(name)}, '')`;
 };
 
 /** Cloud services state when they were first collected. For all other kinds it is the moment the entry was put. */
-const createdAt = sql`coalesce(nullif(${textAt('created_at')}, '')::timestamptz, ${sql.ref(`${TABLE}.created_at`)})`;
+const createdAt = sql`coalesce(nullif(${selectText('created_at')}, '')::timestamptz, ${sql.ref(`${ENTRY_TABLE}.created_at`)})`;
 
-type Kind = 'cloud_services' | 'service_accounts' | 'workspaces' | 'users';
+type AnalyzedKind = 'cloud_services' | 'service_accounts' | 'workspaces' | 'users';
 
 /** A kind as a table. Secret members are not available to metrics. */
-const tableOfKind = (kind: Kind, secretFields: readonly string[] = []): Table => {
+const createKindTable = (kind: AnalyzedKind, secretFields: readonly string[] = []): ResourceTable => {
   const { record, idField } = kinds.directoryKinds[kind];
   const members = { ...record.properties, created_at: time('When it came to be.') };
-  const computed = Object.entries(members).map(([name, schema]) => [name, memberOf(name, schema)]);
+  const computed = Object.entries(members).map(([name, schema]) => [name, selectMember(name, schema)]);
   const declared = resource(
     {
       area: 'directory',
@@ -62,28 +64,31 @@ const tableOfKind = (kind: Kind, secretFields: readonly string[] = []): Table =>
     },
     {},
   );
-  return tableOf(declared, { name: TABLE, computed: { ...Object.fromEntries(computed), created_at: createdAt } });
+  return createTable(declared, {
+    name: ENTRY_TABLE,
+    computed: { ...Object.fromEntries(computed), created_at: createdAt },
+  });
 };
 
-const isInWorkspace = (workspaceId: string) => sql<boolean>`${sql.ref(`${TABLE}.workspace_id`)} = ${workspaceId}`;
+const isInWorkspace = (workspaceId: string) => sql<boolean>`${sql.ref(`${ENTRY_TABLE}.workspace_id`)} = ${workspaceId}`;
 
 /** Users do not belong to a workspace; role bindings link them to it. */
 const isBoundTo = (workspaceId: string) => sql<boolean>`exists (
   select from directory_entry as binding
-  where binding.kind = 'role_bindings' and binding.domain_id = ${sql.ref(`${TABLE}.domain_id`)}
-    and binding.workspace_id = ${workspaceId} and binding.data ->> 'user_id' = ${sql.ref(`${TABLE}.id`)})`;
+  where binding.kind = 'role_bindings' and binding.domain_id = ${sql.ref(`${ENTRY_TABLE}.domain_id`)}
+    and binding.workspace_id = ${workspaceId} and binding.data ->> 'user_id' = ${sql.ref(`${ENTRY_TABLE}.id`)})`;
 
-const ofKind = (kind: Kind) => sql<boolean>`${sql.ref(`${TABLE}.kind`)} = ${sql.lit(kind)}`;
-const equals = (member: string, value: string) => sql<boolean>`${textAt(member)} = ${value}`;
-const groupByMember = (member: string): Group => ({ key: member, name: member });
+const isOfKind = (kind: AnalyzedKind) => sql<boolean>`${sql.ref(`${ENTRY_TABLE}.kind`)} = ${sql.lit(kind)}`;
+const hasText = (member: string, value: string) => sql<boolean>`${selectText(member)} = ${value}`;
+const groupByMember = (member: string): SubjectGroup => ({ key: member, name: member });
 
 const createSubject = (
-  kind: Kind,
+  kind: AnalyzedKind,
   options: Partial<AnalysisSubject> & { secretFields?: readonly string[] } = {},
 ): AnalysisSubject => {
   const { secretFields, ...rest } = options;
-  const table = tableOfKind(kind, secretFields);
-  return { table, where: [ofKind(kind)], groups: [], within: isInWorkspace, present: [], ...rest };
+  const table = createKindTable(kind, secretFields);
+  return { table, where: [isOfKind(kind)], groups: [], within: isInWorkspace, present: [], ...rest };
 };
 
 const cloudServices = createSubject('cloud_services', {
@@ -92,7 +97,7 @@ const cloudServices = createSubject('cloud_services', {
     groupByMember('project_id'),
     groupByMember('workspace_id'),
   ],
-  present: [sql<boolean>`coalesce(${textAt('deleted_at')}, '') = ''`],
+  present: [sql<boolean>`coalesce(${selectText('deleted_at')}, '') = ''`],
 });
 
 const subjectsByType: Readonly<Record<string, AnalysisSubject>> = {
@@ -107,13 +112,13 @@ const subjectsByType: Readonly<Record<string, AnalysisSubject>> = {
 /** `inventory.CloudService:aws.EC2.Instance` */
 const cloudServiceType = /^inventory\.CloudService:([^.]+)\.([^.]+)\.([^.]+)$/;
 
-const cloudServicesOf = (resourceType: string): AnalysisSubject | undefined => {
+const findCloudServices = (resourceType: string): AnalysisSubject | undefined => {
   const [, provider, group, type] = cloudServiceType.exec(resourceType) ?? [];
   if (!provider || !group || !type) return undefined;
   const where = [
-    equals('provider', provider),
-    equals('cloud_service_group', group),
-    equals('cloud_service_type', type),
+    hasText('provider', provider),
+    hasText('cloud_service_group', group),
+    hasText('cloud_service_type', type),
   ];
   return { ...cloudServices, where: [...cloudServices.where, ...where] };
 };
@@ -123,10 +128,10 @@ const cloudServicesOf = (resourceType: string): AnalysisSubject | undefined => {
  *
  * @throws {ServiceError} ERROR_NOT_SUPPORT_RESOURCE_TYPE
  */
-export const subjectOf = (resourceType: string): AnalysisSubject => {
+export const findAnalysisSubject = (resourceType: string): AnalysisSubject => {
   const known = Object.hasOwn(subjectsByType, resourceType)
     ? subjectsByType[resourceType]
-    : cloudServicesOf(resourceType);
+    : findCloudServices(resourceType);
   if (known) return known;
   throw new ServiceError('ERROR_NOT_SUPPORT_RESOURCE_TYPE', 'The resource type cannot be analyzed.', 'resource_type');
 };

@@ -1,4 +1,4 @@
-import { invalid } from '../errors.ts';
+import { invalidParameterError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { allKinds } from './kinds.ts';
 import { putDirectory } from './put.ts';
@@ -14,7 +14,7 @@ type Members = Record<string, unknown>;
  */
 export const loadBootstrap = async (db: Database, bootstrap: Members, now: string): Promise<number> => {
   const unknown = Object.keys(bootstrap).find((kind) => !allKinds.includes(kind));
-  if (unknown) throw invalid(unknown, `expected one of ${allKinds.join(', ')}`);
+  if (unknown) throw invalidParameterError(unknown, `expected one of ${allKinds.join(', ')}`);
   let count = 0;
   for (const kind of allKinds) {
     const records = bootstrap[kind];

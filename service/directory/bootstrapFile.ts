@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { runStartStep, StartupError } from '../startupError.ts';
 
 /** The parser's own message is not used, because it repeats the content of the file, which may be secret. */
-const parse = (file: string, text: string): unknown => {
+const parseFile = (file: string, text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -18,7 +18,7 @@ const parse = (file: string, text: string): unknown => {
  */
 export const readBootstrapFile = async (file: string): Promise<Record<string, unknown>> => {
   const read = () => readFileSync(file, 'utf8');
-  const value = parse(file, await runStartStep('BOOTSTRAP_FILE', 'expected a file that can be read', read));
+  const value = parseFile(file, await runStartStep('BOOTSTRAP_FILE', 'expected a file that can be read', read));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new StartupError(`BOOTSTRAP_FILE: expected a JSON object in ${file}, with an array for each kind.`);
   }

@@ -1,8 +1,8 @@
 /** Puts of several kinds that take effect together, with removal of the records they replace. */
 import { sql } from 'kysely';
-import { invalid, required } from '../errors.ts';
+import { invalidParameterError, requiredParameterError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import { type Table, tableOf } from '../store/table.ts';
+import { createTable, type ResourceTable } from '../store/table.ts';
 import { recordKinds } from './kinds.ts';
 import { putDirectory } from './put.ts';
 import { primaryKey } from './putRecords.ts';
@@ -14,7 +14,7 @@ type Members = Record<string, unknown>;
 export type ReplaceConditions = Readonly<Record<string, unknown>>;
 
 /** Records of one kind, and the conditions for the earlier records they replace. */
-export interface Put {
+export interface RecordsPut {
   readonly kind: string;
   readonly records: readonly Members[];
   /** Existing records that match and that none of the puts contains are removed. */
@@ -23,12 +23,15 @@ export interface Put {
 
 const isText = (value: unknown) => typeof value === 'string';
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-const fits = (table: Table, [member, value]: [string, unknown]) => {
-  const wanted = listOf(value);
+const compileReplaceCondition = (table: ResourceTable, [member, value]: [string, unknown]) => {
+  const wanted = toList(value);
   if (table.columns.get(member)?.type !== 'text' || !wanted.every(isText)) {
-    throw invalid(`replace.${member}`, 'expected a string member of the kind, with a string or a list of strings');
+    throw invalidParameterError(
+      `replace.${member}`,
+      'expected a string member of the kind, with a string or a list of strings',
+    );
   }
   return sql`${sql.id(member)} = any(${wanted}::text[])`;
 };
@@ -36,13 +39,13 @@ const fits = (table: Table, [member, value]: [string, unknown]) => {
 /** Removes the records that match `replace` and whose ids are not in `listed`. */
 const removeReplaced = async (db: Database, kind: string, replace: ReplaceConditions, listed: ReadonlySet<string>) => {
   const resource = recordKinds[kind];
-  if (!resource) throw invalid('replace', `${kind} are not records of a resource`);
-  if (replace.domain_id === undefined) throw required('replace.domain_id');
-  const table = tableOf(resource);
-  const conditions = Object.entries(replace).map((each) => fits(table, each));
+  if (!resource) throw invalidParameterError('replace', `${kind} are not records of a resource`);
+  if (replace.domain_id === undefined) throw requiredParameterError('replace.domain_id');
+  const table = createTable(resource);
+  const conditions = Object.entries(replace).map((each) => compileReplaceCondition(table, each));
   const { idField: idColumn = '' } = resource;
   const isUnlisted = sql`not ${sql.id(idColumn)} = any(${[...listed]}::text[])`;
-  const domains = listOf(replace.domain_id).map(String);
+  const domains = toList(replace.domain_id).map(String);
   const place = { kind, table: table.name, idColumn, key: primaryKey(resource), domains };
   return removeRows(db, place, sql.join([...conditions, isUnlisted], sql` and `));
 };
@@ -55,7 +58,7 @@ const removeReplaced = async (db: Database, kind: string, replace: ReplaceCondit
  */
 export const putInBulk = async (
   db: Database,
-  puts: AsyncIterable<Put> | Iterable<Put>,
+  puts: AsyncIterable<RecordsPut> | Iterable<RecordsPut>,
   now: string,
 ): Promise<number> => {
   let count = 0;

@@ -4,34 +4,38 @@ import type { Database } from '../store/database.ts';
 import { completeMetrics } from './metricRules.ts';
 
 type Members = Record<string, unknown>;
-type Complete = (records: readonly Members[], db: Database) => readonly Members[] | Promise<readonly Members[]>;
+type CompleteRecords = (records: readonly Members[], db: Database) => readonly Members[] | Promise<readonly Members[]>;
 
 /** Completes each record separately. */
-const each =
-  (complete: (record: Members) => Members): Complete =>
+const completeEach =
+  (complete: (record: Members) => Members): CompleteRecords =>
   (records) =>
     records.map(complete);
 
 /** A record outside a workspace belongs to the whole domain. */
-const groupOf = ({ workspace_id = '' }: Members) =>
+const findResourceGroup = ({ workspace_id = '' }: Members) =>
   workspace_id === '' || workspace_id === '*' ? 'DOMAIN' : 'WORKSPACE';
 
-const tasksLeft = ({ total_tasks = 0, success_tasks = 0, failure_tasks = 0 }: Members) =>
+const countTasksLeft = ({ total_tasks = 0, success_tasks = 0, failure_tasks = 0 }: Members) =>
   Number(total_tasks) - Number(success_tasks) - Number(failure_tasks);
 
 /** Completions by kind. */
-const completions: Readonly<Record<string, Complete>> = {
-  roles: each((role) => ({ state: 'ENABLED', ...role })),
-  endpoints: each((endpoint) => ({ state: 'ACTIVE', ...endpoint })),
-  identity_jobs: each((job) => ({ status: 'PENDING', resource_group: groupOf(job), ...job })),
-  inventory_v2_jobs: each((job) => ({
+const completions: Readonly<Record<string, CompleteRecords>> = {
+  roles: completeEach((role) => ({ state: 'ENABLED', ...role })),
+  endpoints: completeEach((endpoint) => ({ state: 'ACTIVE', ...endpoint })),
+  identity_jobs: completeEach((job) => ({ status: 'PENDING', resource_group: findResourceGroup(job), ...job })),
+  inventory_v2_jobs: completeEach((job) => ({
     status: 'IN_PROGRESS',
-    resource_group: groupOf(job),
-    remained_tasks: tasksLeft(job),
+    resource_group: findResourceGroup(job),
+    remained_tasks: countTasksLeft(job),
     ...job,
   })),
   metrics: completeMetrics,
-  trusted_secrets: each((secret) => ({ workspace_id: '*', resource_group: groupOf(secret), ...secret })),
+  trusted_secrets: completeEach((secret) => ({
+    workspace_id: '*',
+    resource_group: findResourceGroup(secret),
+    ...secret,
+  })),
 };
 
 /**

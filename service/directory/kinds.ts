@@ -5,7 +5,7 @@ import { resources } from '../../contract/index.ts';
 import { metric } from '../../contract/inventory/metric.ts';
 import type { Resource } from '../../contract/resource.ts';
 import { trustedSecret } from '../../contract/secret/trustedSecret.ts';
-import { invalid } from '../errors.ts';
+import { invalidParameterError } from '../errors.ts';
 import type { EntryKind } from './directoryRecords.ts';
 
 /** Kinds that are records of a resource, stored in its table. Includes predefined roles, metrics and secrets. */
@@ -32,27 +32,27 @@ export const isEntryKind = (kind: string): kind is EntryKind =>
   Object.hasOwn(directoryKinds, kind) && !recordKinds[kind];
 
 /** Kinds that other kinds refer to, in the order in which they must be put. */
-const REFERRED_TO = ['domains', 'roles', 'trusted_secrets'];
+const REFERENCED_KINDS = ['domains', 'roles', 'trusted_secrets'];
 
 /** Every kind the directory accepts, each after the kinds it refers to. */
 export const allKinds: readonly string[] = [
-  ...new Set([...REFERRED_TO, ...Object.keys(directoryKinds), ...Object.keys(recordKinds)]),
+  ...new Set([...REFERENCED_KINDS, ...Object.keys(directoryKinds), ...Object.keys(recordKinds)]),
 ];
 
 /** @throws {ServiceError} ERROR_INVALID_PARAMETER for a kind the directory does not accept */
 export const checkKind = (kind: string): void => {
-  if (!allKinds.includes(kind)) throw invalid('kind', `one of ${allKinds.join(', ')}`);
+  if (!allKinds.includes(kind)) throw invalidParameterError('kind', `one of ${allKinds.join(', ')}`);
 };
 
 /** Kinds that internal callers may list. No entry contains a secret, once `withoutSecrets` has removed those of users. */
-const LISTABLE: readonly EntryKind[] = [
+const LISTABLE_KINDS: readonly EntryKind[] = [
   ...(['domains', 'users', 'workspaces', 'role_bindings', 'project_groups', 'projects', 'user_groups'] as const),
   ...(['service_accounts', 'data_sources', 'plugins'] as const),
 ];
 
 /** @throws {ServiceError} ERROR_INVALID_PARAMETER for a kind that cannot be listed */
 export const checkListable = (kind: string): EntryKind => {
-  const found = LISTABLE.find((each) => each === kind);
-  if (!found) throw invalid('kind', `one of ${LISTABLE.join(', ')}`);
+  const found = LISTABLE_KINDS.find((each) => each === kind);
+  if (!found) throw invalidParameterError('kind', `one of ${LISTABLE_KINDS.join(', ')}`);
   return found;
 };

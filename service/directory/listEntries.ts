@@ -6,7 +6,7 @@ import { checkListable } from './kinds.ts';
 type Members = Record<string, unknown>;
 
 /** A user without the hash of the password and without the second factor. */
-const withoutSecrets = ({ password_hash: _hash, mfa: _mfa, ...user }: Members): Members => user;
+const removeSecrets = ({ password_hash: _hash, mfa: _mfa, ...user }: Members): Members => user;
 
 /**
  * Entries of a kind in one domain, or in all domains when `domainId` is empty, in the order they were put.
@@ -15,5 +15,5 @@ const withoutSecrets = ({ password_hash: _hash, mfa: _mfa, ...user }: Members): 
  */
 export const listDirectory = async (db: Database, kind: string, domainId: string): Promise<Members[]> => {
   const found: Members[] = await listEntries(db, checkListable(kind), domainId);
-  return kind === 'users' ? found.map(withoutSecrets) : found;
+  return kind === 'users' ? found.map(removeSecrets) : found;
 };

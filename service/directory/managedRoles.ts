@@ -1,7 +1,7 @@
 /** Roles that exist in every domain (semantics 3.5.4). */
 import { role } from '../../contract/identity/role.ts';
 import type { Database } from '../store/database.ts';
-import { tableOf } from '../store/table.ts';
+import { createTable } from '../store/table.ts';
 import { putRecords } from './putRecords.ts';
 
 const MANAGED_ROLES = [
@@ -11,7 +11,7 @@ const MANAGED_ROLES = [
 ] as const;
 
 /** The managed role of a role type (semantics 3.5.4). */
-export const managedRoleOf = (roleType: string): string =>
+export const findManagedRole = (roleType: string): string =>
   MANAGED_ROLES.find(({ role_type }) => role_type === roleType)?.role_id ?? '';
 
 /**
@@ -21,5 +21,5 @@ export const managedRoleOf = (roleType: string): string =>
 export const putManagedRoles = (db: Database, domainIds: readonly string[], now: string) => {
   const common = { is_managed: true, state: 'ENABLED' };
   const rolesOf = (domain_id: string) => MANAGED_ROLES.map((managed) => ({ ...managed, ...common, domain_id }));
-  return putRecords(db, tableOf(role), domainIds.flatMap(rolesOf), now);
+  return putRecords(db, createTable(role), domainIds.flatMap(rolesOf), now);
 };

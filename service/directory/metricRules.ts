@@ -1,16 +1,16 @@
 /** Default and computed members of a metric: semantics 3.9.1, 3.9.2, 3.9.4. */
 import type { MetricRecord } from '../../contract/inventory/metric.ts';
-import { required } from '../errors.ts';
+import { requiredParameterError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import { subjectOf } from './analysisSubject.ts';
-import { checkReference, entriesWith } from './directory.ts';
+import { findAnalysisSubject } from './analysisSubject.ts';
+import { checkReference, findEntriesById } from './directory.ts';
 import type { DirectoryRecords } from './directoryRecords.ts';
 
 /** The resource type of a metric when neither it nor its namespace names one. */
 const DEFAULT_RESOURCE_TYPE = 'inventory.CloudService';
 
-type QueryOptions = MetricRecord['query_options'];
-type Label = MetricRecord['labels_info'][number];
+type MetricQueryOptions = MetricRecord['query_options'];
+type MetricLabel = MetricRecord['labels_info'][number];
 
 /**
  * The resource type of a namespace's metrics.
@@ -18,29 +18,29 @@ type Label = MetricRecord['labels_info'][number];
  * @throws {ServiceError} ERROR_NOT_FOUND (namespace_id); ERROR_REQUIRED_PARAMETER (resource_type) where the namespace
  *   has none
  */
-export const resourceTypeOf = async (db: Database, domainId: string, namespaceId: string): Promise<string> => {
+export const findResourceType = async (db: Database, domainId: string, namespaceId: string): Promise<string> => {
   const namespace = await checkReference(db, 'namespaces', domainId, 'namespace_id', namespaceId);
   if (!namespace) return DEFAULT_RESOURCE_TYPE;
-  if (!namespace.resource_type) throw required('resource_type');
+  if (!namespace.resource_type) throw requiredParameterError('resource_type');
   return namespace.resource_type;
 };
 
 /** A COUNTER needs a date field; for a GAUGE it is optional. */
-export const dateFieldOf = (metricType: string, given = ''): string =>
+export const chooseDateField = (metricType: string, given = ''): string =>
   given === '' && metricType === 'COUNTER' ? 'created_at' : given;
 
-const reference = (key: string, name: string, kind: string): Label => ({
+const createLabel = (key: string, name: string, kind: string): MetricLabel => ({
   key,
   name,
   reference: { resource_type: `identity.${kind}`, reference_key: key },
 });
 
 /** Labels that every metric has, whatever its groups. */
-const DEFAULT_LABELS: readonly Label[] = [
-  reference('workspace_id', 'Workspace', 'Workspace'),
-  reference('project_id', 'Project', 'Project'),
+const DEFAULT_LABELS: readonly MetricLabel[] = [
+  createLabel('workspace_id', 'Workspace', 'Workspace'),
+  createLabel('project_id', 'Project', 'Project'),
   {
-    ...reference('service_account_id', 'Service Account', 'ServiceAccount'),
+    ...createLabel('service_account_id', 'Service Account', 'ServiceAccount'),
     search_key: 'collection_info.service_account_id',
   },
 ];
@@ -48,17 +48,17 @@ const DEFAULT_LABELS: readonly Label[] = [
 const DEFAULT_LABEL_KEYS = new Set(DEFAULT_LABELS.flatMap(({ key, search_key = key }) => [key, search_key]));
 
 /** The label of an entry of `group_by`: a path, or an object with `key`, `name` and further members. */
-const labelOf = (group: unknown): Label[] => {
+const toGroupLabels = (group: unknown): MetricLabel[] => {
   const requested = typeof group === 'string' ? { key: group, name: group.split('.').at(-1) } : group;
-  const { key, name, ...further } = (requested ?? {}) as Label;
+  const { key, name, ...further } = (requested ?? {}) as MetricLabel;
   if (DEFAULT_LABEL_KEYS.has(key)) return [];
   return [{ ...further, key: `labels.${name}`, name, search_key: key }];
 };
 
 /** All labels of an analysis. */
-export const labelsOf = ({ group_by = [] }: Pick<QueryOptions, 'group_by'>): Label[] => [
+export const listLabels = ({ group_by = [] }: Pick<MetricQueryOptions, 'group_by'>): MetricLabel[] => [
   ...DEFAULT_LABELS,
-  ...group_by.flatMap(labelOf),
+  ...group_by.flatMap(toGroupLabels),
 ];
 
 type Members = Record<string, unknown>;
@@ -66,12 +66,12 @@ type Members = Record<string, unknown>;
 const completeMetric = (metric: Members, namespace: DirectoryRecords['namespaces'] | undefined): Members => {
   const { workspace_id = '*', metric_type = 'GAUGE', query_options } = metric;
   const resource_type = metric.resource_type || namespace?.resource_type || DEFAULT_RESOURCE_TYPE;
-  subjectOf(String(resource_type));
+  findAnalysisSubject(String(resource_type));
   return {
     ...metric,
     ...{ workspace_id, metric_type, resource_type },
-    date_field: dateFieldOf(String(metric_type), metric.date_field as string | undefined),
-    labels_info: labelsOf((query_options ?? {}) as QueryOptions),
+    date_field: chooseDateField(String(metric_type), metric.date_field as string | undefined),
+    labels_info: listLabels((query_options ?? {}) as MetricQueryOptions),
     resource_group: workspace_id === '*' ? 'DOMAIN' : 'WORKSPACE',
   };
 };
@@ -84,6 +84,6 @@ const completeMetric = (metric: Members, namespace: DirectoryRecords['namespaces
  */
 export const completeMetrics = async (metrics: readonly Members[], db: Database): Promise<Members[]> => {
   const named = metrics.map(({ domain_id, namespace_id = '' }) => [String(domain_id), String(namespace_id)] as const);
-  const namespaces = await entriesWith(db, 'namespaces', named);
+  const namespaces = await findEntriesById(db, 'namespaces', named);
   return metrics.map((metric, index) => completeMetric(metric, namespaces[index]));
 };

@@ -1,15 +1,15 @@
 /** Opens the directory of a store for commands, without a running service. */
 import { sql } from 'kysely';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
-import { secretKeyOf } from '../crypto/keys.ts';
+import { findSecretKey } from '../crypto/keys.ts';
 import { sealRecords } from '../crypto/sealing.ts';
-import { vaultOf } from '../crypto/vault.ts';
+import { createVault } from '../crypto/vault.ts';
 import { type Database, openEmbedded } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { openPostgres } from '../store/postgres.ts';
-import { tableOf } from '../store/table.ts';
-import { storeTemplate } from '../store/template/index.ts';
-import { type Put, putInBulk } from './bulkPut.ts';
+import { createTable } from '../store/table.ts';
+import { loadStoreTemplate } from '../store/template/index.ts';
+import { putInBulk, type RecordsPut } from './bulkPut.ts';
 import { deleteDirectory } from './delete.ts';
 import { listDirectory } from './listEntries.ts';
 
@@ -32,21 +32,21 @@ export interface OpenDirectory {
   /** Number of rows of cost report data that reports of a domain have. */
   readonly countCosts: (domainId: string, reportIds: readonly string[]) => Promise<number>;
   /** Puts records in one transaction. Returns how many records were put and removed. */
-  readonly put: (puts: Iterable<Put>) => Promise<number>;
+  readonly put: (puts: Iterable<RecordsPut>) => Promise<number>;
   /** Deletes records in one transaction, in every domain unless one is named. Returns how many were deleted. */
   readonly delete: (kind: string, ids: readonly string[], domainId?: string) => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
 /** The puts with sealed secrets. The key is read only when a trusted secret needs it. */
-function* sealPuts(options: DirectoryOptions, puts: Iterable<Put>): Generator<Put> {
-  const vault = () => vaultOf(secretKeyOf(options), options.secretKeyPrevious);
+function* sealPuts(options: DirectoryOptions, puts: Iterable<RecordsPut>): Generator<RecordsPut> {
+  const vault = () => createVault(findSecretKey(options), options.secretKeyPrevious);
   for (const put of puts) yield { ...put, records: sealRecords(vault, put.kind, put.records) };
 }
 
 const countCosts = async (db: Database, domainId: string, reportIds: readonly string[]) => {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from ${sql.table(tableOf(costReportData).name)}
+    select count(*)::integer as count from ${sql.table(createTable(costReportData).name)}
     where domain_id = ${domainId} and cost_report_id = any(${reportIds}::text[])`.execute(db);
   return rows[0]?.count ?? 0;
 };
@@ -60,7 +60,7 @@ export const openDirectory = async (options: DirectoryOptions): Promise<OpenDire
   const { databaseUrl, schema, dataDir } = options;
   const store = databaseUrl
     ? await openPostgres(databaseUrl, { schema })
-    : await openEmbedded({ dataDir, template: storeTemplate });
+    : await openEmbedded({ dataDir, template: loadStoreTemplate });
   await migrate(store);
   return {
     list: (kind, domainId = '') => listDirectory(store.db, kind, domainId),

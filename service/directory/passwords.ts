@@ -1,5 +1,5 @@
 /** Replaces plain passwords of users that are put by their hashes, before the transaction that stores them. */
-import { wrongType } from '../errors.ts';
+import { wrongTypeError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { hashPasswords, type PutUser } from './putEntries.ts';
 
@@ -8,7 +8,7 @@ type Members = Record<string, unknown>;
 const hasPassword = ({ password }: Members) => password !== undefined && password !== null;
 
 const checkPassword = ({ password }: Members, index: number) => {
-  if (typeof password !== 'string') throw wrongType(`records.${index}.password`, 'string');
+  if (typeof password !== 'string') throw wrongTypeError(`records.${index}.password`, 'string');
 };
 
 /**
@@ -17,7 +17,7 @@ const checkPassword = ({ password }: Members, index: number) => {
  *
  * @throws {ServiceError} ERROR_INVALID_PARAMETER_TYPE for a password that is no text
  */
-export const withoutPlainPasswords = async (
+export const replacePlainPasswords = async (
   db: Database,
   kind: string,
   records: readonly Members[],

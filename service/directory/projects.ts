@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 
 /** Selects project groups and every group below them. `start` is the condition for the top groups. */
-const withSubGroups = (domainId: string, start: ReturnType<typeof sql>) => sql`
+const selectSubGroups = (domainId: string, start: ReturnType<typeof sql>) => sql`
   with recursive reached as (
     select id from directory_entry where kind = 'project_groups' and domain_id = ${domainId} and ${start}
     union
@@ -16,14 +16,14 @@ const namesUser = (userId: string) => sql`data -> 'users' ? ${userId}`;
  * The user's own projects in a workspace (semantics 4.5.4): PUBLIC projects, also those without a type; projects that
  * list the user; and projects in a group that lists the user, or in a group below it.
  */
-export const ownProjects = async (
+export const findOwnProjects = async (
   db: Database,
   domainId: string,
   workspaceId: string,
   userId: string,
 ): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
-    ${withSubGroups(domainId, namesUser(userId))}
+    ${selectSubGroups(domainId, namesUser(userId))}
     select id from directory_entry
     where kind = 'projects' and domain_id = ${domainId} and workspace_id = ${workspaceId} and (
       coalesce(data ->> 'project_type', 'PUBLIC') = 'PUBLIC'
@@ -35,14 +35,18 @@ export const ownProjects = async (
 /**
  * Project groups that list a user, and the groups below them. Budgets of these groups are visible to the user (4.5.4).
  */
-export const ownProjectGroups = async (db: Database, domainId: string, userId: string): Promise<string[]> => {
+export const findOwnProjectGroups = async (db: Database, domainId: string, userId: string): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
-    ${withSubGroups(domainId, namesUser(userId))} select id from reached`.execute(db);
+    ${selectSubGroups(domainId, namesUser(userId))} select id from reached`.execute(db);
   return rows.map(({ id }) => id);
 };
 
 /** The groups that contain the projects, and every group above them. */
-export const groupsAbove = async (db: Database, domainId: string, projects: readonly string[]): Promise<string[]> => {
+export const findParentGroups = async (
+  db: Database,
+  domainId: string,
+  projects: readonly string[],
+): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
     with recursive above as (
       select data ->> 'project_group_id' as id from directory_entry
@@ -56,9 +60,9 @@ export const groupsAbove = async (db: Database, domainId: string, projects: read
 };
 
 /** The projects of a project group and of every group below it. */
-export const projectsOfGroup = async (db: Database, domainId: string, groupId: string): Promise<string[]> => {
+export const findGroupProjects = async (db: Database, domainId: string, groupId: string): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
-    ${withSubGroups(domainId, sql`id = ${groupId}`)}
+    ${selectSubGroups(domainId, sql`id = ${groupId}`)}
     select id from directory_entry
     where kind = 'projects' and domain_id = ${domainId}
       and data ->> 'project_group_id' in (select id from reached)`.execute(db);
@@ -74,6 +78,6 @@ export const isWithinGroup = async (
 ): Promise<boolean> => {
   if (groupId === topId) return true;
   const { rows } = await sql`
-    ${withSubGroups(domainId, sql`id = ${topId}`)} select 1 from reached where id = ${groupId}`.execute(db);
+    ${selectSubGroups(domainId, sql`id = ${topId}`)} select 1 from reached where id = ${groupId}`.execute(db);
   return rows.length > 0;
 };

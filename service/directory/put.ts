@@ -1,32 +1,32 @@
 /** Puts records of any kind: semantics 0.1. */
 import type { Resource } from '../../contract/resource.ts';
-import { secrets } from '../crypto/table.ts';
-import { notFound } from '../errors.ts';
-import { mapInStretches } from '../eventLoop.ts';
+import { secrets } from '../crypto/trustedSecretTable.ts';
+import { notFoundError } from '../errors.ts';
+import { mapInTimeSlices } from '../eventLoop.ts';
 import type { Database } from '../store/database.ts';
-import { type Table, tableOf } from '../store/table.ts';
+import { createTable, type ResourceTable } from '../store/table.ts';
 import { completeRecords } from './defaults.ts';
-import { entriesWith } from './directory.ts';
+import { findEntriesById } from './directory.ts';
 import { checkKind, isEntryKind, recordKinds } from './kinds.ts';
 import { putEntries } from './putEntries.ts';
 import { putRecords } from './putRecords.ts';
+import { readRecord } from './readRecord.ts';
 import { checkReferences } from './references.ts';
-import { readRecord } from './shape.ts';
 
 type Members = Record<string, unknown>;
 
-const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isNonEmptyText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 const checkDomains = async (db: Database, kind: string, records: readonly Members[]) => {
   if (kind === 'domains') return;
-  const named = [...new Set(records.map((record) => record.domain_id))].filter(isName);
-  const found = await entriesWith(
+  const named = [...new Set(records.map((record) => record.domain_id))].filter(isNonEmptyText);
+  const found = await findEntriesById(
     db,
     'domains',
     named.map((id) => [id, id]),
   );
   const unknown = named.find((_, index) => !found[index]);
-  if (unknown !== undefined) throw notFound('domain_id', unknown);
+  if (unknown !== undefined) throw notFoundError('domain_id', unknown);
 };
 
 const isSealed = (record: Members) => record.encrypted_data !== undefined;
@@ -35,11 +35,11 @@ const isSealed = (record: Members) => record.encrypted_data !== undefined;
  * Puts records of a resource. A trusted secret that is put without its data retains the stored data: a caller who
  * renames it need not know the data.
  */
-const putWhole = async (db: Database, resource: Resource, records: readonly Members[], now: string) => {
-  await putRecords(db, secrets as Table, records.filter(isSealed), now);
+const putResourceRecords = async (db: Database, resource: Resource, records: readonly Members[], now: string) => {
+  await putRecords(db, secrets as ResourceTable, records.filter(isSealed), now);
   await putRecords(
     db,
-    tableOf(resource),
+    createTable(resource),
     records.filter((record) => !isSealed(record)),
     now,
   );
@@ -61,11 +61,11 @@ export const putDirectory = async (
   now: string,
 ): Promise<number> => {
   checkKind(kind);
-  const shaped = await mapInStretches(records, (record, index) => readRecord(kind, record, `records.${index}`));
+  const shaped = await mapInTimeSlices(records, (record, index) => readRecord(kind, record, `records.${index}`));
   await checkDomains(db, kind, shaped);
   await checkReferences(db, kind, shaped);
   const resource = recordKinds[kind];
-  if (resource) await putWhole(db, resource, await completeRecords(db, kind, shaped), now);
+  if (resource) await putResourceRecords(db, resource, await completeRecords(db, kind, shaped), now);
   else if (isEntryKind(kind)) await putEntries(db, kind, shaped, now);
   return records.length;
 };

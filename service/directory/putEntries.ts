@@ -1,13 +1,13 @@
 /** Stores entries of the directory. */
 import { sql } from 'kysely';
 import { directoryKinds } from '../../contract/directory.ts';
-import { chunksOf } from '../chunks.ts';
+import { splitIntoChunks } from '../chunks.ts';
 import { hashPassword, verifyPassword } from '../crypto/password.ts';
 import type { Database } from '../store/database.ts';
-import { entriesWith } from './directory.ts';
+import { findEntriesById } from './directory.ts';
 import type { DirectoryRecords, EntryKind } from './directoryRecords.ts';
-import { managedRoleOf, putManagedRoles } from './managedRoles.ts';
-import { ROWS_PER_STATEMENT, rowsInKeyOrder } from './putRecords.ts';
+import { findManagedRole, putManagedRoles } from './managedRoles.ts';
+import { orderRowsByKey, ROWS_PER_STATEMENT } from './putRecords.ts';
 
 type Members = Record<string, unknown>;
 
@@ -20,14 +20,14 @@ export interface PutUser extends Members {
  * Replaces the plain password by its hash. An existing hash is retained when the password matches it, and when no
  * password is given: a caller who disables a user need not know the password.
  */
-const withHash = async ({ password, ...user }: PutUser, before: string | undefined): Promise<Members> => {
+const replacePassword = async ({ password, ...user }: PutUser, before: string | undefined): Promise<Members> => {
   if (password === undefined || password === null)
     return before === undefined ? user : { password_hash: before, ...user };
   const fits = before !== undefined && (await verifyPassword(password, before));
   return { ...user, password_hash: fits ? before : await hashPassword(password) };
 };
 
-const nameOf = ({ domain_id, user_id }: Members): [domainId: string, id: string] => [
+const toUserKey = ({ domain_id, user_id }: Members): [domainId: string, id: string] => [
   String(domain_id),
   String(user_id),
 ];
@@ -38,13 +38,13 @@ const nameOf = ({ domain_id, user_id }: Members): [domainId: string, id: string]
  * same user must see the hash of the earlier one.
  */
 export const hashPasswords = async (db: Database, users: readonly PutUser[]): Promise<Members[]> => {
-  const names = users.map(nameOf);
-  const known = await entriesWith(db, 'users', names);
+  const names = users.map(toUserKey);
+  const known = await findEntriesById(db, 'users', names);
   const hashes = new Map(names.map((name, index) => [JSON.stringify(name), known[index]?.password_hash]));
   const hashed: Members[] = [];
   for (const user of users) {
-    const name = JSON.stringify(nameOf(user));
-    const data = await withHash(user, hashes.get(name));
+    const name = JSON.stringify(toUserKey(user));
+    const data = await replacePassword(user, hashes.get(name));
     hashes.set(name, data.password_hash as string | undefined);
     hashed.push(data);
   }
@@ -54,27 +54,31 @@ export const hashPasswords = async (db: Database, users: readonly PutUser[]): Pr
 const prepareBinding = (binding: DirectoryRecords['role_bindings']): Members => ({
   ...binding,
   role_binding_id: binding.role_binding_id || `rb-${binding.user_id}-${binding.workspace_id}`,
-  role_id: binding.role_id || managedRoleOf(binding.role_type),
+  role_id: binding.role_id || findManagedRole(binding.role_type),
 });
 
 /** The records are validated for their kind. */
-const prepare = async (db: Database, kind: EntryKind, records: readonly Members[]): Promise<readonly Members[]> => {
+const prepareRecords = async (
+  db: Database,
+  kind: EntryKind,
+  records: readonly Members[],
+): Promise<readonly Members[]> => {
   if (kind === 'users') return hashPasswords(db, records);
   if (kind === 'role_bindings')
     return records.map((record) => prepareBinding(record as DirectoryRecords['role_bindings']));
   return records;
 };
 
-const rowOf = (kind: EntryKind, data: Members) => {
+const toRow = (kind: EntryKind, data: Members) => {
   const { domain_id = '', workspace_id = '', project_id = '' } = data;
   return { domain_id, id: data[directoryKinds[kind].idField], workspace_id, project_id, data };
 };
 
 /** Puts records of a kind that is stored in the directory itself, one statement per chunk. */
 export const putEntries = async (db: Database, kind: EntryKind, records: readonly Members[], now: string) => {
-  const rows = (await prepare(db, kind, records)).map((data) => rowOf(kind, data));
-  const inOrder = await rowsInKeyOrder(db, 'directory_entry', ['domain_id', 'id'], rows);
-  for (const chunk of chunksOf(inOrder, ROWS_PER_STATEMENT)) {
+  const rows = (await prepareRecords(db, kind, records)).map((data) => toRow(kind, data));
+  const inOrder = await orderRowsByKey(db, 'directory_entry', ['domain_id', 'id'], rows);
+  for (const chunk of splitIntoChunks(inOrder, ROWS_PER_STATEMENT)) {
     await sql`
       insert into directory_entry (kind, seq, domain_id, id, workspace_id, project_id, data, created_at)
       overriding system value

@@ -2,11 +2,11 @@
 import { type QueryResult, type RawBuilder, sql } from 'kysely';
 import type { TObject } from 'typebox';
 import type { Resource } from '../../contract/resource.ts';
-import { chunksOf } from '../chunks.ts';
-import { mapInStretches } from '../eventLoop.ts';
+import { splitIntoChunks } from '../chunks.ts';
+import { mapInTimeSlices } from '../eventLoop.ts';
 import type { Database } from '../store/database.ts';
 import { translateUniqueViolations } from '../store/records.ts';
-import type { Column, Table } from '../store/table.ts';
+import type { Column, ResourceTable } from '../store/table.ts';
 
 type Members = Record<string, unknown>;
 
@@ -20,25 +20,25 @@ const blankValue = ({ type }: Column, isList: boolean) => {
   return { text: '', integer: 0, double: 0, boolean: false, timestamp: null }[type];
 };
 
-const storedColumns = (table: Table) =>
+const listStoredColumns = (table: ResourceTable) =>
   [...table.columns.values(), ...table.hidden.values()].filter(
     ({ stored, member }) => stored && !table.resource.secretFields?.includes(member),
   );
 
 /** A record with all columns. Members left out get their default; `created_at` and `updated_at` default to now. */
-const withDefaults = (table: Table, record: Members, now: string): Members => {
+const fillDefaults = (table: ResourceTable, record: Members, now: string): Members => {
   const properties = (table.resource.record as TObject).properties;
   return Object.fromEntries(
-    storedColumns(table).map((column) => {
+    listStoredColumns(table).map((column) => {
       const isList = (properties[column.member] as { type?: string } | undefined)?.type === 'array';
       const given = record[column.member];
       const isSet = given !== undefined && !(column.type === 'timestamp' && given === '');
-      return [column.member, isSet ? given : defaultOf(column, isList, now)];
+      return [column.member, isSet ? given : findDefault(column, isList, now)];
     }),
   );
 };
 
-const defaultOf = (column: Column, isList: boolean, now: string) => {
+const findDefault = (column: Column, isList: boolean, now: string) => {
   if (column.member === 'created_at' || column.member === 'updated_at') return now;
   return blankValue(column, isList);
 };
@@ -47,7 +47,7 @@ const defaultOf = (column: Column, isList: boolean, now: string) => {
 export const ROWS_PER_STATEMENT = 1_000;
 
 /** Ascending sequence numbers for new rows of a table. */
-const numbersFor = async (db: Database, table: string, count: number): Promise<number[]> => {
+const takeNumbers = async (db: Database, table: string, count: number): Promise<number[]> => {
   const { rows } = await sql<{ seq: number }>`
     select nextval(pg_get_serial_sequence(${table}, 'seq')) as seq from generate_series(1, ${count}::integer)`.execute(
     db,
@@ -62,7 +62,7 @@ const numbersFor = async (db: Database, table: string, count: number): Promise<n
 const KEY_SEPARATOR = '\u0000';
 
 /** A text with one character per UTF-8 byte of the given text. It sorts like PostgreSQL's collation "C". */
-const bytesOf = (text: string) => Buffer.from(text).toString('latin1');
+const toByteText = (text: string) => Buffer.from(text).toString('latin1');
 
 /** A row to be put, with its number in the order of creation. */
 export interface NumberedRow extends Members {
@@ -74,7 +74,7 @@ export interface NumberedRow extends Members {
  * Rows are numbered in the order they came in and sorted by key, by bytes. Every transaction that changes several rows
  * locks them in this order, so that no two transactions deadlock.
  */
-export const rowsInKeyOrder = async (
+export const orderRowsByKey = async (
   db: Database,
   table: string,
   key: readonly string[],
@@ -82,9 +82,9 @@ export const rowsInKeyOrder = async (
 ): Promise<NumberedRow[]> => {
   const keyed = rows.map((row) => [key.map((member) => row[member]).join(KEY_SEPARATOR), row] as const);
   const distinct = [...new Map(keyed)];
-  const numbers = await numbersFor(db, table, distinct.length);
+  const numbers = await takeNumbers(db, table, distinct.length);
   return distinct
-    .map(([text, row], index) => ({ bytes: bytesOf(text), row: { ...row, seq: numbers[index] ?? 0 } }))
+    .map(([text, row], index) => ({ bytes: toByteText(text), row: { ...row, seq: numbers[index] ?? 0 } }))
     .sort((one, other) => (one.bytes < other.bytes ? -1 : 1))
     .map(({ row }) => row);
 };
@@ -97,35 +97,35 @@ export interface LockedRows {
   readonly domains?: readonly string[] | undefined;
 }
 
-const domainsOf = async (db: Database, table: string, conditions: RawBuilder<unknown>): Promise<string[]> => {
+const findDomains = async (db: Database, table: string, conditions: RawBuilder<unknown>): Promise<string[]> => {
   const { rows } = await sql<{ domain_id: string }>`
     select distinct domain_id from ${sql.table(table)} where ${conditions}`.execute(db);
   return rows.map(({ domain_id }) => domain_id);
 };
 
 /** Texts in the order of PostgreSQL's collation "C". */
-const inByteOrder = (texts: readonly string[]) =>
-  texts.toSorted((one, other) => (bytesOf(one) < bytesOf(other) ? -1 : 1));
+const sortByBytes = (texts: readonly string[]) =>
+  texts.toSorted((one, other) => (toByteText(one) < toByteText(other) ? -1 : 1));
 
 /**
  * The conditions of each statement that changes rows: those of a distributed store are on several machines, so there is one
- * statement for each domain with such rows, in the order of `rowsInKeyOrder`.
+ * statement for each domain with such rows, in the order of `orderRowsByKey`.
  */
-const byDomain = async (db: Database, { table, key, domains }: LockedRows, conditions: RawBuilder<unknown>) => {
+const splitByDomain = async (db: Database, { table, key, domains }: LockedRows, conditions: RawBuilder<unknown>) => {
   if (!key.includes('domain_id')) return [conditions];
-  const found = domains ?? (await domainsOf(db, table, conditions));
-  return inByteOrder(found).map((domainId) => sql`domain_id = ${domainId} and ${conditions}`);
+  const found = domains ?? (await findDomains(db, table, conditions));
+  return sortByBytes(found).map((domainId) => sql`domain_id = ${domainId} and ${conditions}`);
 };
 
-/** Locks the rows of one statement in the order of `rowsInKeyOrder`. */
-const lock = (db: Database, { table, key }: LockedRows, rows: RawBuilder<unknown>) => {
+/** Locks the rows of one statement in the order of `orderRowsByKey`. */
+const lockRows = (db: Database, { table, key }: LockedRows, rows: RawBuilder<unknown>) => {
   const order = sql.join(key.map((member) => sql`${sql.id(member)} collate "C"`));
   return sql`select count(*) from (
     select 1 from ${sql.table(table)} where ${rows} order by ${order} for update) as locked`.execute(db);
 };
 
 /**
- * Locks rows in the order of `rowsInKeyOrder`. For use within a transaction, before a statement that would lock them in the
+ * Locks rows in the order of `orderRowsByKey`. For use within a transaction, before a statement that would lock them in the
  * order it finds them.
  */
 export const lockInKeyOrder = async (
@@ -133,11 +133,11 @@ export const lockInKeyOrder = async (
   locked: LockedRows,
   conditions: RawBuilder<unknown>,
 ): Promise<void> => {
-  for (const rows of await byDomain(db, locked, conditions)) await lock(db, locked, rows);
+  for (const rows of await splitByDomain(db, locked, conditions)) await lockRows(db, locked, rows);
 };
 
 /**
- * Deletes rows, locked in the order of `rowsInKeyOrder`. For use within a transaction.
+ * Deletes rows, locked in the order of `orderRowsByKey`. For use within a transaction.
  *
  * @param returning a RETURNING clause, or nothing
  * @returns the result of each statement
@@ -149,15 +149,15 @@ export const deleteInKeyOrder = async <Row>(
   returning: RawBuilder<Row>,
 ): Promise<QueryResult<Row>[]> => {
   const results: QueryResult<Row>[] = [];
-  for (const rows of await byDomain(db, locked, conditions)) {
-    await lock(db, locked, rows);
+  for (const rows of await splitByDomain(db, locked, conditions)) {
+    await lockRows(db, locked, rows);
     results.push(await sql<Row>`delete from ${sql.table(locked.table)} where ${rows} ${returning}`.execute(db));
   }
   return results;
 };
 
 /** Updates an existing row with the put values when they differ. `created_at` never changes. */
-const replaceOnConflict = (table: Table, members: readonly string[]) => {
+const replaceOnConflict = (table: ResourceTable, members: readonly string[]) => {
   const key = sql.join(primaryKey(table.resource).map((member) => sql.id(member)));
   const changed = members.filter((member) => member !== 'created_at');
   const updates = sql.join(changed.map((member) => sql`${sql.id(member)} = excluded.${sql.id(member)}`));
@@ -173,12 +173,12 @@ const replaceOnConflict = (table: Table, members: readonly string[]) => {
  *
  * @throws {ServiceError} ERROR_SAVE_UNIQUE_VALUES for a name that another record has
  */
-export const putRecords = async (db: Database, table: Table, records: readonly Members[], now: string) => {
-  const members = storedColumns(table).map(({ member }) => member);
+export const putRecords = async (db: Database, table: ResourceTable, records: readonly Members[], now: string) => {
+  const members = listStoredColumns(table).map(({ member }) => member);
   const names = sql.join(['seq', ...members].map((member) => sql.id(member)));
-  const rows = await mapInStretches(records, (record) => withDefaults(table, record, now));
-  const inOrder = await rowsInKeyOrder(db, table.name, primaryKey(table.resource), rows);
-  for (const chunk of chunksOf(inOrder, ROWS_PER_STATEMENT)) {
+  const rows = await mapInTimeSlices(records, (record) => fillDefaults(table, record, now));
+  const inOrder = await orderRowsByKey(db, table.name, primaryKey(table.resource), rows);
+  for (const chunk of splitIntoChunks(inOrder, ROWS_PER_STATEMENT)) {
     const statement = sql`
       insert into ${sql.table(table.name)} (${names}) overriding system value
       select ${names} from jsonb_populate_recordset(null::${sql.table(table.name)}, ${JSON.stringify(chunk)}::jsonb)

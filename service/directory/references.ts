@@ -3,7 +3,7 @@
  * locks ensure that a record is not deleted while a concurrent put adds an entry that refers to it.
  */
 import { sql } from 'kysely';
-import { notFound, ServiceError } from '../errors.ts';
+import { notFoundError, ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { checkRoleUnused } from './roleHolders.ts';
 
@@ -12,7 +12,7 @@ type Members = Readonly<Record<string, unknown>>;
 const ROLE = { member: 'role_id', table: 'identity_role' } as const;
 const TRUSTED_SECRET = { member: 'trusted_secret_id', table: 'secret_trusted_secret' } as const;
 
-const references: Readonly<Record<string, typeof ROLE | typeof TRUSTED_SECRET>> = {
+const referencesByKind: Readonly<Record<string, typeof ROLE | typeof TRUSTED_SECRET>> = {
   users: ROLE,
   role_bindings: ROLE,
   secrets: TRUSTED_SECRET,
@@ -24,10 +24,10 @@ export interface RecordKey {
   readonly id: string;
 }
 
-const nameOf = ({ domain_id, id }: RecordKey) => JSON.stringify([domain_id, id]);
+const formatKey = ({ domain_id, id }: RecordKey) => JSON.stringify([domain_id, id]);
 
 /** Keys by domain, in the order in which every transaction locks them. */
-const byDomain = (keys: readonly RecordKey[]) =>
+const groupByDomain = (keys: readonly RecordKey[]) =>
   [...Map.groupBy(keys, ({ domain_id }) => domain_id)].sort(([one], [other]) => (one < other ? -1 : 1));
 
 /**
@@ -36,23 +36,23 @@ const byDomain = (keys: readonly RecordKey[]) =>
  * @throws {ServiceError} ERROR_NOT_FOUND with the position of the record (`records.3.role_id`)
  */
 export const checkReferences = async (db: Database, kind: string, records: readonly Members[]): Promise<void> => {
-  const reference = references[kind];
+  const reference = referencesByKind[kind];
   if (!reference) return;
   const { member, table } = reference;
   const keys = records.map((record) => ({ domain_id: String(record.domain_id), id: String(record[member] ?? '') }));
   const named = keys.filter(({ id }) => id !== '');
   if (named.length === 0) return;
   const known = new Set<string>();
-  for (const [domainId, ofDomain] of byDomain(named)) {
+  for (const [domainId, ofDomain] of groupByDomain(named)) {
     const { rows } = await sql<RecordKey>`
       select domain_id, ${sql.id(member)} as id from ${sql.table(table)}
       where domain_id = ${domainId} and ${sql.id(member)} = any(${ofDomain.map(({ id }) => id)}::text[])
       order by id for key share`.execute(db);
-    for (const row of rows) known.add(nameOf(row));
+    for (const row of rows) known.add(formatKey(row));
   }
-  const position = keys.findIndex((key) => key.id !== '' && !known.has(nameOf(key)));
+  const position = keys.findIndex((key) => key.id !== '' && !known.has(formatKey(key)));
   const missing = keys[position];
-  if (missing) throw notFound(`records.${position}.${member}`, missing.id);
+  if (missing) throw notFoundError(`records.${position}.${member}`, missing.id);
 };
 
 const checkNoSecretRefers = async (db: Database, { domain_id, id }: RecordKey) => {
@@ -63,13 +63,13 @@ const checkNoSecretRefers = async (db: Database, { domain_id, id }: RecordKey) =
   throw new ServiceError('ERROR_EXIST_RELATED_SECRET', `A secret uses the trusted secret. (secret_id = ${rows[0].id})`);
 };
 
-const refusals: Readonly<Record<string, (db: Database, removed: RecordKey) => Promise<void>>> = {
+const checksByKind: Readonly<Record<string, (db: Database, removed: RecordKey) => Promise<void>>> = {
   roles: (db, { domain_id, id }) => checkRoleUnused(db, { domain_id, role_id: id }),
   trusted_secrets: checkNoSecretRefers,
 };
 
 /** Whether entries may refer to records of a kind. */
-export const isReferredTo = (kind: string): boolean => Object.hasOwn(refusals, kind);
+export const isReferredTo = (kind: string): boolean => Object.hasOwn(checksByKind, kind);
 
 /**
  * Checks that nothing refers to records that were just removed. The transaction must be rolled back when this fails.
@@ -77,6 +77,6 @@ export const isReferredTo = (kind: string): boolean => Object.hasOwn(refusals, k
  * @throws {ServiceError} ERROR_ROLE_IN_USED_AT_ROLE_BINDING, ERROR_EXIST_RESOURCE, ERROR_EXIST_RELATED_SECRET
  */
 export const checkNothingRefers = async (db: Database, kind: string, removed: readonly RecordKey[]): Promise<void> => {
-  const refuse = refusals[kind];
+  const refuse = checksByKind[kind];
   if (refuse) for (const record of removed) await refuse(db, record);
 };

@@ -4,7 +4,7 @@ import { deleteInKeyOrder, type LockedRows } from './putRecords.ts';
 import { checkNothingRefers, isReferredTo, type RecordKey } from './references.ts';
 
 /** Where records of a kind are stored: the table, and the column with their ids. */
-export interface Place extends LockedRows {
+export interface KindStorage extends LockedRows {
   readonly kind: string;
   readonly idColumn: string;
 }
@@ -15,7 +15,11 @@ export interface Place extends LockedRows {
  * @returns how many rows were removed
  * @throws {ServiceError} the errors of `checkNothingRefers`
  */
-export const removeRows = async (db: Database, place: Place, conditions: RawBuilder<unknown>): Promise<number> => {
+export const removeRows = async (
+  db: Database,
+  place: KindStorage,
+  conditions: RawBuilder<unknown>,
+): Promise<number> => {
   const { kind, idColumn } = place;
   const returning = isReferredTo(kind)
     ? sql<RecordKey>`returning domain_id, ${sql.id(idColumn)} as id`

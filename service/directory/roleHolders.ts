@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import { managedRoleOf } from './managedRoles.ts';
+import { findManagedRole } from './managedRoles.ts';
 
 /** Whether a user of the domain has a role. */
 export const isRoleHeld = async (db: Database, domainId: string, roleId: string): Promise<boolean> => {
@@ -10,7 +10,7 @@ export const isRoleHeld = async (db: Database, domainId: string, roleId: string)
     select 1 from directory_entry where domain_id = ${domainId} and (
       (kind = 'role_bindings' and data ->> 'role_id' = ${roleId})
       or (kind = 'users' and data ->> 'role_type' = 'DOMAIN_ADMIN'
-        and coalesce(nullif(data ->> 'role_id', ''), ${managedRoleOf('DOMAIN_ADMIN')}) = ${roleId}))
+        and coalesce(nullif(data ->> 'role_id', ''), ${findManagedRole('DOMAIN_ADMIN')}) = ${roleId}))
     limit 1`.execute(db);
   return rows.length > 0;
 };

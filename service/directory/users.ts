@@ -6,7 +6,7 @@ import type { DirectoryRecords } from './directoryRecords.ts';
 type User = DirectoryRecords['users'];
 
 /** A PENDING user becomes ENABLED by signing in (semantics 3.1.3). */
-export const welcomeUser = async (db: Database, { domain_id, user_id }: User): Promise<void> => {
+export const enablePendingUser = async (db: Database, { domain_id, user_id }: User): Promise<void> => {
   await sql`
     update directory_entry set data = jsonb_set(data, '{state}', '"ENABLED"')
     where kind = 'users' and domain_id = ${domain_id} and id = ${user_id} and data ->> 'state' = 'PENDING'`.execute(db);

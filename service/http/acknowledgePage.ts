@@ -30,11 +30,11 @@ const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="v
 <input id="responder" name="responder" maxlength="200" autocomplete="name"><button>Acknowledge</button></form>
 <p role="status"></p><script>${SCRIPT}</script></html>`;
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const formatCspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': `default-src 'none'; script-src ${hashOf(SCRIPT)}; style-src ${hashOf(STYLE)}; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; script-src ${formatCspHash(SCRIPT)}; style-src ${formatCspHash(STYLE)}; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };

@@ -6,19 +6,19 @@ import type { Store } from '../store/database.ts';
 import { errorBody } from './failures.ts';
 
 /** What the feed needs. */
-export interface ChangeFeedParts {
+export interface ChangeFeedOptions {
   readonly onChange: Store['onChange'];
   /** Aborted when the process should finish: readers are sent to another replica. */
   readonly draining: AbortSignal | undefined;
 }
 
 /** Changes within this time are sent together, each once, in milliseconds. */
-const TOGETHER_MS = 20;
+const BATCH_DELAY_MS = 20;
 
 /** A comment is sent this often, so that a lost connection is noticed. */
 const HEARTBEAT_MS = 10_000;
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+const hashText = (text: string) => createHash('sha256').update(text).digest();
 
 /**
  * Adds `GET /internal/changes`: server-sent events, whose data are lines such as `monitoring.alert domain-1`. It needs one
@@ -26,12 +26,12 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
  */
 export const addChangeFeed = (
   app: FastifyInstance,
-  { onChange, draining }: ChangeFeedParts,
+  { onChange, draining }: ChangeFeedOptions,
   tokens: readonly string[],
 ): void => {
   const readers = new Set<ServerResponse>();
-  const expected = tokens.map((token) => digest(`Bearer ${token}`));
-  const mayListen = (authorization: string) => expected.some((each) => timingSafeEqual(digest(authorization), each));
+  const expected = tokens.map((token) => hashText(`Bearer ${token}`));
+  const mayListen = (authorization: string) => expected.some((each) => timingSafeEqual(hashText(authorization), each));
   let changes = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const tell = () => {
@@ -43,7 +43,7 @@ export const addChangeFeed = (
   onChange((change) => {
     if (readers.size === 0) return;
     changes.add(change);
-    timer ??= setTimeout(tell, TOGETHER_MS);
+    timer ??= setTimeout(tell, BATCH_DELAY_MS);
   });
   const heartbeat = setInterval(() => {
     for (const reader of readers) reader.write(':\n\n');

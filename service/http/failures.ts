@@ -2,8 +2,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { ServiceError } from '../errors.ts';
-import { loggable } from '../loggable.ts';
-import { AnswerTooLarge, MAX_ANSWER_BYTES } from '../store/answerLimit.ts';
+import { toLoggable } from '../loggable.ts';
+import { AnswerTooLargeError, MAX_ANSWER_BYTES } from '../store/answerLimit.ts';
 import { StoreDied, StoreSilent, StoreUnreachable } from '../store/errors.ts';
 
 /** Largest body of any call, in bytes (semantics 1.1.12). */
@@ -13,40 +13,41 @@ export const BODY_LIMIT = 10 * 1024 * 1024;
 export const errorBody = (code: string, message: string) => ({ detail: { code, message } });
 
 /** @param limit most bytes that the body may have */
-export const bodyTooLarge = (limit: number): ServiceError =>
+export const bodyTooLargeError = (limit: number): ServiceError =>
   new ServiceError('ERROR_REQUEST_TOO_LARGE', `The body is larger than ${limit} bytes. (limit = ${limit})`);
-const incompleteBody = () =>
+const incompleteBodyError = () =>
   new ServiceError('ERROR_JSON_FORMAT', 'The body does not have the length of its Content-Length header.');
-const unavailable = () => new ServiceError('ERROR_UNAVAILABLE', 'The store cannot be reached; try again.');
-const storeExhausted = () => new ServiceError('ERROR_UNAVAILABLE', 'The store is full; try again later.');
-const transactionConflict = () =>
+const unavailableError = () => new ServiceError('ERROR_UNAVAILABLE', 'The store cannot be reached; try again.');
+const storeExhaustedError = () => new ServiceError('ERROR_UNAVAILABLE', 'The store is full; try again later.');
+const transactionConflictError = () =>
   new ServiceError('ERROR_UNAVAILABLE', 'Another call changed the same records at the same time; try again.');
-const tooLongText = () => new ServiceError('ERROR_INVALID_PARAMETER', 'An id, or another indexed value, is too long.');
-const answerTooLarge = () =>
+const textTooLongError = () =>
+  new ServiceError('ERROR_INVALID_PARAMETER', 'An id, or another indexed value, is too long.');
+const answerTooLargeError = () =>
   new ServiceError(
     'ERROR_DB_QUERY',
     `The rows are larger than ${MAX_ANSWER_BYTES} bytes together; ask for fewer rows, or for some members with \`only\`. (key = query, limit = ${MAX_ANSWER_BYTES})`,
   );
-const storeTimeout = () => new ServiceError('ERROR_REQUEST_TIMEOUT', 'The store took too long.');
+const storeTimeoutError = () => new ServiceError('ERROR_REQUEST_TIMEOUT', 'The store took too long.');
 
 /** Errors by the codes of the server library and of PostgreSQL. */
 const TRANSLATIONS: Readonly<Record<string, () => ServiceError>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: () => bodyTooLarge(BODY_LIMIT),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: incompleteBody,
+  FST_ERR_CTP_BODY_TOO_LARGE: () => bodyTooLargeError(BODY_LIMIT),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: incompleteBodyError,
   // The caller has left before its body was complete.
-  ECONNRESET: incompleteBody,
+  ECONNRESET: incompleteBodyError,
   // PostgreSQL has no disk space or memory left.
-  '53100': storeExhausted,
-  '53200': storeExhausted,
+  '53100': storeExhaustedError,
+  '53200': storeExhaustedError,
   // The transaction lost a conflict with another one and was rolled back. The caller may try again.
-  '40001': transactionConflict,
-  '40P01': transactionConflict,
+  '40001': transactionConflictError,
+  '40P01': transactionConflictError,
   // The server became a standby.
-  '25006': unavailable,
+  '25006': unavailableError,
   // The text is too long for an index.
-  '54000': tooLongText,
+  '54000': textTooLongError,
   // statement_timeout
-  '57014': storeTimeout,
+  '57014': storeTimeoutError,
 };
 
 /**
@@ -72,12 +73,12 @@ const isLostWorker = ({ code, message, where = '' }: StoreFailure) =>
 
 const translateFailure = (error: StoreFailure): ServiceError | undefined => {
   if (error instanceof ServiceError) return error;
-  if (error instanceof StoreDied || error instanceof StoreUnreachable) return unavailable();
-  if (error instanceof StoreSilent) return storeTimeout();
-  if (error instanceof AnswerTooLarge) return answerTooLarge();
+  if (error instanceof StoreDied || error instanceof StoreUnreachable) return unavailableError();
+  if (error instanceof StoreSilent) return storeTimeoutError();
+  if (error instanceof AnswerTooLargeError) return answerTooLargeError();
   const { code = '' } = error;
   if (Object.hasOwn(TRANSLATIONS, code)) return TRANSLATIONS[code]?.();
-  return UNAVAILABLE_CLASS.test(code) || isLostWorker(error) ? unavailable() : undefined;
+  return UNAVAILABLE_CLASS.test(code) || isLostWorker(error) ? unavailableError() : undefined;
 };
 
 /** Answers with the error body. Unexpected errors are logged with their stack. */
@@ -90,6 +91,6 @@ export const sendError = (logger: Logger) => (error: Error, request: FastifyRequ
     logger.warn({ operation, requestId: request.id, reason, code }, known.message);
     return reply.code(known.status).send(errorBody(known.code, known.message));
   }
-  logger.error({ err: loggable(error), operation, requestId: request.id }, 'unexpected failure');
+  logger.error({ err: toLoggable(error), operation, requestId: request.id }, 'unexpected failure');
   return reply.code(500).send(errorBody('ERROR_UNKNOWN', `Unexpected failure. (request_id = ${request.id})`));
 };

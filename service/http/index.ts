@@ -14,18 +14,23 @@ import type { Logger } from 'pino';
 import { allResources } from '../../contract/index.ts';
 import { directory } from '../../contract/internal.ts';
 import type { Operation } from '../../contract/resource.ts';
-import type { Implementation } from '../call.ts';
-import type { ChangeRead } from '../changes/changeRead.ts';
+import type { ResourceImplementation } from '../call.ts';
+import type { ChangeReader } from '../changes/changeReader.ts';
 import { ServiceError } from '../errors.ts';
-import type { Metrics } from '../metrics/index.ts';
-import { openApiDocument } from '../openapi/document.ts';
-import type { Settings } from '../settings.ts';
+import type { ServiceMetrics } from '../metrics/index.ts';
+import { createOpenApiDocument } from '../openapi/document.ts';
+import type { ServiceSettings } from '../settings.ts';
 import type { Store } from '../store/database.ts';
 import { addAcknowledgePage } from './acknowledgePage.ts';
 import { addChangeFeed } from './changeFeed.ts';
-import { BODY_LIMIT, bodyTooLarge, errorBody, sendError } from './failures.ts';
-import { jsonOf } from './jsonAnswer.ts';
-import { type Answer, operationPipeline, type PipelineOptions, type ReceivedRequest } from './operationPipeline.ts';
+import { BODY_LIMIT, bodyTooLargeError, errorBody, sendError } from './failures.ts';
+import {
+  type AnswerOperation,
+  createOperationPipeline,
+  type PipelineOptions,
+  type UnparsedRequest,
+} from './operationPipeline.ts';
+import { serializeAnswer } from './serializeAnswer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -52,15 +57,15 @@ export type StartCallSpan = (call: {
 }) => { end(answer: { readonly status: number }): void };
 
 /** The parts of the service that the routes need. */
-export interface ServiceParts extends PipelineOptions {
-  readonly implementations: readonly Implementation[];
-  readonly changeReads: readonly ChangeRead[];
+export interface HttpServerOptions extends PipelineOptions {
+  readonly implementations: readonly ResourceImplementation[];
+  readonly changeReads: readonly ChangeReader[];
   readonly logger: Logger;
   /** Which release this is, for `/health/ready?detail`. */
   readonly release: Readonly<Record<string, unknown>> | undefined;
   /** Rejects when the store does not answer. */
   readonly ping: () => Promise<void>;
-  readonly metrics: Metrics;
+  readonly metrics: ServiceMetrics;
   /** Calls a listener with each change of the store. */
   readonly onChange: Store['onChange'];
   readonly startSpan: StartCallSpan | undefined;
@@ -76,17 +81,17 @@ const REQUEST_TIMEOUT_MS = 60_000;
 /** Status counted for clients that closed the connection before the answer. It is never sent. */
 const CLIENT_LEFT = 499;
 
-const pathsOf = ({ path, pathAliases }: Operation) => [path, ...pathAliases];
+const listPaths = ({ path, pathAliases }: Operation) => [path, ...pathAliases];
 
 /** Matches the paths of operations, with or without a trailing slash. */
-const pathMatcher = (operations: readonly Operation[]) => {
-  const alternatives = operations.flatMap(pathsOf).map((path) => path.replace(/:\w+/g, '[^/]+'));
+const createPathMatcher = (operations: readonly Operation[]) => {
+  const alternatives = operations.flatMap(listPaths).map((path) => path.replace(/:\w+/g, '[^/]+'));
   return new RegExp(`^(?:${alternatives.join('|')})/?$`);
 };
 
 /** Refuses unknown paths, and known ones with another method than POST (semantics 1.1.3), whatever the body. */
 const refuseUnknownPaths = (operations: readonly Operation[]) => {
-  const known = pathMatcher(operations);
+  const known = createPathMatcher(operations);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (!request.is404) return undefined;
     const [path = ''] = request.url.split('?', 1);
@@ -104,13 +109,13 @@ const refuseUnreadablePath = (_error: unknown, _request: unknown, reply: Fastify
 };
 
 /** A well-formed request id of the caller is retained, so that a request can be traced through several services. */
-const requestIdOf = ({ headers }: IncomingMessage) => {
+const readRequestId = ({ headers }: IncomingMessage) => {
   const given = headers['x-request-id'];
   return typeof given === 'string' && /^[\w.-]{1,128}$/.test(given) ? given : randomUUID();
 };
 
 /** Counts the calls of operations. Other paths are not counted. */
-const countCall = (metrics: Metrics) => async (request: FastifyRequest, reply: FastifyReply) => {
+const countCall = (metrics: ServiceMetrics) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { operation } = request.routeOptions.config;
   if (operation === undefined) return;
   const status = reply.raw.headersSent ? reply.statusCode : CLIENT_LEFT;
@@ -151,33 +156,33 @@ const refuseMalformedRequest = (_error: Error, socket: Socket) => {
  * The body as text. A body above the limit of its operation is received completely before it is refused, because a
  * client that still sends would not read the answer.
  */
-const receiveBody = (request: FastifyRequest, body: string, done: (error: Error | null, body?: string) => void) => {
+const limitBody = (request: FastifyRequest, body: string, done: (error: Error | null, body?: string) => void) => {
   const { maxBytes = BODY_LIMIT } = request.routeOptions.config;
-  if (Buffer.byteLength(body) > maxBytes) done(bodyTooLarge(maxBytes));
+  if (Buffer.byteLength(body) > maxBytes) done(bodyTooLargeError(maxBytes));
   else done(null, body);
 };
 
 /** What is written is parsed, serialised and read back. What a read sends beyond its conditions is only parsed. */
-const maxBytesOf = ({ kind, auth }: Operation, { maxWriteBytes }: Settings) =>
+const findMaxBytes = ({ kind, auth }: Operation, { maxWriteBytes }: ServiceSettings) =>
   kind === 'write' && auth !== 'internal' ? maxWriteBytes : BODY_LIMIT;
 
 const addOperation = (
   app: FastifyInstance,
-  { isOpen, settings }: ServiceParts,
+  { isOpen, settings }: HttpServerOptions,
   operation: Operation,
-  answer: Answer,
+  answer: AnswerOperation,
 ) => {
-  const config = { operation: operation.id, maxBytes: maxBytesOf(operation, settings) };
-  for (const url of pathsOf(operation)) {
+  const config = { operation: operation.id, maxBytes: findMaxBytes(operation, settings) };
+  for (const url of listPaths(operation)) {
     app.post(url, { config }, async (request, reply) => {
       if (!isOpen()) throw new ServiceError('ERROR_UNAVAILABLE', 'The service is shutting down.');
-      const text = await jsonOf(await answer(request as ReceivedRequest));
+      const text = await serializeAnswer(await answer(request as UnparsedRequest));
       return reply.header('content-type', 'application/json; charset=utf-8').send(text);
     });
   }
 };
 
-const addHealth = (app: FastifyInstance, { ping, isOpen, jobs, release }: ServiceParts) => {
+const addHealth = (app: FastifyInstance, { ping, isOpen, jobs, release }: HttpServerOptions) => {
   app.get('/health/live', () => ({ status: 'ok' }));
   app.get<{ Querystring: { detail?: string } }>('/health/ready', async ({ query }, reply) => {
     const detail = query.detail === undefined ? {} : { ...(release && { release }), missed_ticks: jobs.missedTicks() };
@@ -190,7 +195,7 @@ const addHealth = (app: FastifyInstance, { ping, isOpen, jobs, release }: Servic
   });
 };
 
-const addMetrics = (app: FastifyInstance, { metrics }: ServiceParts) =>
+const addMetrics = (app: FastifyInstance, { metrics }: HttpServerOptions) =>
   app.get('/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
 
 /**
@@ -198,7 +203,7 @@ const addMetrics = (app: FastifyInstance, { metrics }: ServiceParts) =>
  * it.
  */
 const endConnections =
-  (isOpen: ServiceParts['isOpen']) =>
+  (isOpen: HttpServerOptions['isOpen']) =>
   (_request: FastifyRequest, reply: FastifyReply, payload: unknown, done: (error: null, payload: unknown) => void) => {
     if (!isOpen()) reply.header('connection', 'close');
     done(null, payload);
@@ -206,7 +211,7 @@ const endConnections =
 
 /** The server with the rules for every request, without routes. */
 const createApp = async (
-  { logger, isOpen, metrics, startSpan }: ServiceParts,
+  { logger, isOpen, metrics, startSpan }: HttpServerOptions,
   operations: readonly Operation[],
 ): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
@@ -219,7 +224,7 @@ const createApp = async (
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
-    genReqId: requestIdOf,
+    genReqId: readRequestId,
     routerOptions: { ignoreTrailingSlash: true, caseSensitive: true, maxParamLength: 200 },
     frameworkErrors: refuseUnreadablePath,
     clientErrorHandler: refuseMalformedRequest,
@@ -240,7 +245,7 @@ const createApp = async (
   app.addHook('onResponse', logCall(logger));
   app.addHook('onResponse', countCall(metrics));
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, receiveBody);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, limitBody);
   return app;
 };
 
@@ -257,7 +262,7 @@ const addOpenApi = (app: FastifyInstance, build: () => unknown) => {
  * Builds the HTTP server, not yet listening. `/openapi.json` is the contract; `/health/live`, `/health/ready` and
  * `/metrics` are for monitoring of the process.
  */
-export const buildHttp = async (parts: ServiceParts): Promise<FastifyInstance> => {
+export const buildHttpServer = async (parts: HttpServerOptions): Promise<FastifyInstance> => {
   const implemented = new Map(parts.implementations.flatMap(({ operations }) => [...operations]));
   const offered = parts.settings.internalToken ? [...allResources, directory] : allResources;
   const app = await createApp(parts, [
@@ -266,12 +271,17 @@ export const buildHttp = async (parts: ServiceParts): Promise<FastifyInstance> =
   ]);
   for (const resource of offered) {
     for (const operation of resource.operations) {
-      addOperation(app, parts, operation, operationPipeline(parts, resource, operation, implemented.get(operation.id)));
+      addOperation(
+        app,
+        parts,
+        operation,
+        createOperationPipeline(parts, resource, operation, implemented.get(operation.id)),
+      );
     }
   }
   for (const { resource, operation, implementation } of parts.changeReads)
-    addOperation(app, parts, operation, operationPipeline(parts, resource, operation, implementation));
-  addOpenApi(app, () => openApiDocument(parts.settings, implemented));
+    addOperation(app, parts, operation, createOperationPipeline(parts, resource, operation, implementation));
+  addOpenApi(app, () => createOpenApiDocument(parts.settings, implemented));
   const { internalToken, changesToken } = parts.settings;
   const listeners = [internalToken, changesToken].filter((token) => token !== undefined);
   if (listeners.length > 0) addChangeFeed(app, parts, listeners);

@@ -3,14 +3,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Operation, Resource } from '../../contract/resource.ts';
 import type { Authenticate } from '../auth/authenticate.ts';
 import { authorize } from '../auth/authorize.ts';
-import { checkDomain, scopeOf, withDomain } from '../auth/scope.ts';
+import { checkDomain, fillDomain, resolveScope } from '../auth/scope.ts';
 import { checkOwnProjects, checkProjectsInWorkspace } from '../auth/visibility.ts';
-import { type Call, inTransaction, type OperationImplementation } from '../call.ts';
-import { nobody } from '../caller.ts';
+import { type OperationImplementation, runInTransaction, type ServiceCall } from '../call.ts';
+import { anonymousCaller } from '../caller.ts';
 import { ServiceError } from '../errors.ts';
-import { betweenSteps, runInTurn } from '../eventLoop.ts';
-import type { Jobs } from '../jobs.ts';
-import type { Settings } from '../settings.ts';
+import { pauseAfterLargeText, runInTurn } from '../eventLoop.ts';
+import type { JobScheduler } from '../jobs.ts';
+import type { ServiceSettings } from '../settings.ts';
 import { runForCaller } from '../store/callerTurns.ts';
 import type { Database, ReadReplica } from '../store/database.ts';
 import { runForDomain } from '../store/domainShare.ts';
@@ -23,22 +23,22 @@ import {
   type ValuesLimit,
 } from '../values/body.ts';
 import { isValidText } from '../values/jsonValues.ts';
-import { requestReader } from '../values/request.ts';
+import { createRequestReader } from '../values/request.ts';
 
 /** Dependencies of the pipeline. */
 export interface PipelineOptions {
   readonly db: Database;
   /** A standby for reads that may be some seconds old; absent: there is none. */
   readonly replica?: ReadReplica | undefined;
-  readonly jobs: Jobs;
-  readonly settings: Settings;
+  readonly jobs: JobScheduler;
+  readonly settings: ServiceSettings;
   readonly authenticate: Authenticate;
   /** Current time. */
   readonly clock: () => Date;
 }
 
 /** A received request. The body is unparsed text. */
-export interface ReceivedRequest {
+export interface UnparsedRequest {
   readonly body: string | undefined;
   readonly params: Readonly<Record<string, string>>;
   readonly headers: IncomingHttpHeaders;
@@ -47,63 +47,68 @@ export interface ReceivedRequest {
 }
 
 /** Answers one operation. */
-export type Answer = (received: ReceivedRequest) => Promise<unknown>;
+export type AnswerOperation = (received: UnparsedRequest) => Promise<unknown>;
 
 /** What is written is checked, stored and read back as well, so it may have fewer values. */
-const valuesLimitOf = ({ kind, auth }: Operation, { maxWriteValues }: Settings): ValuesLimit => {
+const findValuesLimit = ({ kind, auth }: Operation, { maxWriteValues }: ServiceSettings): ValuesLimit => {
   if (auth === 'internal') return DIRECTORY_VALUES;
   return kind === 'write' ? { max: maxWriteValues } : READ_VALUES;
 };
 
 /** Runs a handler. A write is one transaction: a failing call changes nothing (semantics 1.3.4). */
-const run = ({ kind }: Operation, { handle, ownsTransaction }: OperationImplementation, request: object, call: Call) =>
+const runHandler = (
+  { kind }: Operation,
+  { handle, ownsTransaction }: OperationImplementation,
+  request: object,
+  call: ServiceCall,
+) =>
   kind === 'write' && !ownsTransaction
-    ? inTransaction(call, async (within) => handle(request, within))
+    ? runInTransaction(call, async (within) => handle(request, within))
     : handle(request, call);
 
 /** Lists, statistics and analyses may be some seconds old, unless the caller asks for the present state. */
-const mayBeDelayed = ({ kind, id }: Operation) => kind === 'read' && /\.(?:list|stat|analyze)(?:_\w+)?$/.test(id);
+const mayReadReplica = ({ kind, id }: Operation) => kind === 'read' && /\.(?:list|stat|analyze)(?:_\w+)?$/.test(id);
 
-const wantsPresent = ({ 'cache-control': wanted }: IncomingHttpHeaders) => wanted?.toLowerCase() === 'no-cache';
+const wantsCurrentState = ({ 'cache-control': wanted }: IncomingHttpHeaders) => wanted?.toLowerCase() === 'no-cache';
 
 /** SQLSTATE of a statement that took too long: it would take as long on the primary. */
 const QUERY_CANCELED = '57014';
 
-const isOfTheCall = (error: unknown) =>
+const isCallError = (error: unknown) =>
   error instanceof ServiceError || (error as { code?: unknown }).code === QUERY_CANCELED;
 
 /** Runs a read on the standby if it can be used, otherwise on the primary. A standby that fails is not noticed. */
-const runDelayed = async (replica: ReadReplica | undefined, read: (db: Database) => unknown, db: Database) => {
+const runOnReplica = async (replica: ReadReplica | undefined, read: (db: Database) => unknown, db: Database) => {
   const standby = replica?.db();
   if (!standby) return read(db);
   try {
     return await read(standby);
   } catch (error) {
-    if (isOfTheCall(error)) throw error;
+    if (isCallError(error)) throw error;
     replica?.suspend();
     return read(db);
   }
 };
 
 /** Answers an operation that accepts any body. The key in the path is its credential. */
-const deliveryPipeline =
+const createExternalPipeline =
   (
     { db, jobs, settings, clock }: PipelineOptions,
     operation: Operation,
     implementation: OperationImplementation,
-  ): Answer =>
+  ): AnswerOperation =>
   async ({ body: text = '', params, headers, contentType }) => {
     // Such a path matches no record, and the store cannot query with it.
     if (!Object.values(params).every(isValidText)) throw new ServiceError('ERROR_NOT_FOUND', 'Not found.');
-    const call = { caller: nobody, domainId: '', workspaceId: undefined, now: clock().toISOString() };
+    const call = { caller: anonymousCaller, domainId: '', workspaceId: undefined, now: clock().toISOString() };
     const parsed = await runInTurn(text, () => parseExternalBody(text));
     const body = await runInTurn(text, () => repairValue(parsed));
     const delivery = { params, body, text, headers: { ...headers, 'content-type': contentType } };
-    await betweenSteps(text);
+    await pauseAfterLargeText(text);
     // The domain is not known before the handler has read the record. Until then the parameter in the path has its own
     // share of connections.
     const [sender = ''] = Object.values(params);
-    const deliver = () => run(operation, implementation, delivery, { ...call, db, jobs, settings });
+    const deliver = () => runHandler(operation, implementation, delivery, { ...call, db, jobs, settings });
     return runForCaller(sender, () => runForDomain(sender, deliver));
   };
 
@@ -115,32 +120,36 @@ const deliveryPipeline =
  * @param implementation absent: callers who pass the checks before it get ERROR_NOT_IMPLEMENTED
  * @returns rejects with {ServiceError} of the first check that fails
  */
-export const operationPipeline = (
+export const createOperationPipeline = (
   options: PipelineOptions,
   resource: Resource,
   operation: Operation,
   implementation?: OperationImplementation,
-): Answer => {
-  if (implementation?.takesAnyBody) return deliveryPipeline(options, operation, implementation);
+): AnswerOperation => {
+  if (implementation?.takesAnyBody) return createExternalPipeline(options, operation, implementation);
   const { db, replica, jobs, settings, authenticate, clock } = options;
-  const isDelayable = mayBeDelayed(operation);
-  const read = requestReader(resource, operation);
-  const valuesLimit = valuesLimitOf(operation, settings);
-  const answer: Answer = async ({ body: text = '', headers }) => {
+  const isDelayable = mayReadReplica(operation);
+  const read = createRequestReader(resource, operation);
+  const valuesLimit = findValuesLimit(operation, settings);
+  const answer: AnswerOperation = async ({ body: text = '', headers }) => {
     const body = await runInTurn(text, () => parseBody(text, valuesLimit));
-    const caller = operation.auth === 'none' ? nobody : await authenticate(db, headers.authorization);
+    const caller = operation.auth === 'none' ? anonymousCaller : await authenticate(db, headers.authorization);
     authorize(operation, caller, body);
-    const scope = scopeOf(operation, caller, body, headers);
+    const scope = resolveScope(operation, caller, body, headers);
     if (!implementation) throw new ServiceError('ERROR_NOT_IMPLEMENTED', `${operation.id} is not implemented.`);
-    const call: Call = { caller, ...scope, now: clock().toISOString(), db, jobs, settings };
+    const call: ServiceCall = { caller, ...scope, now: clock().toISOString(), db, jobs, settings };
     return runForDomain(call.domainId, async () => {
       await checkOwnProjects(call, operation, body);
-      const request = await runInTurn(text, () => read(withDomain(operation, caller, scope, body)));
+      const request = await runInTurn(text, () => read(fillDomain(operation, caller, scope, body)));
       await checkDomain(db, operation, caller, scope);
       await checkProjectsInWorkspace(call, operation, body);
-      await betweenSteps(text);
-      if (!isDelayable || wantsPresent(headers)) return run(operation, implementation, request, call);
-      return runDelayed(replica, (readDb) => run(operation, implementation, request, { ...call, db: readDb }), db);
+      await pauseAfterLargeText(text);
+      if (!isDelayable || wantsCurrentState(headers)) return runHandler(operation, implementation, request, call);
+      return runOnReplica(
+        replica,
+        (readDb) => runHandler(operation, implementation, request, { ...call, db: readDb }),
+        db,
+      );
     });
   };
   // The caller is not known before the token was looked up.

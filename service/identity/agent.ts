@@ -3,62 +3,62 @@ import { type AgentRecord, agent } from '../../contract/identity/agent.ts';
 import { type AppRecord, app as appResource } from '../../contract/identity/app.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { agentsAt, appsAt } from '../auth/tables.ts';
-import type { Tokens } from '../auth/tokens.ts';
+import type { TokenSigner } from '../auth/tokens.ts';
 import { findVisible } from '../auth/visibility.ts';
-import { type Call, implement } from '../call.ts';
-import { managedRoleOf } from '../directory/managedRoles.ts';
-import { notFound, ServiceError } from '../errors.ts';
+import { implementResource, type ServiceCall } from '../call.ts';
+import { findManagedRole } from '../directory/managedRoles.ts';
+import { notFoundError, ServiceError } from '../errors.ts';
 import { answerList } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
 import { changeRow, equals, findRow, insertRow, removeRow } from '../store/records.ts';
-import { type Account, accountOf } from './agentAccount.ts';
-import { clientSecretOf, newClientId, renewal } from './appSecret.ts';
-import { changeOfState, expiryOf } from './expiry.ts';
+import { type AgentAccount, findAgentAccount } from './agentAccount.ts';
+import { newClientId, prepareRenewal, signClientSecret } from './appSecret.ts';
+import { changeCredentialState, findExpiry } from './expiry.ts';
 
 type AgentRequest = RequestOf<typeof agent.get>;
 
-interface Dependencies {
-  readonly tokens: Tokens;
+interface AgentDependencies {
+  readonly tokens: TokenSigner;
 }
 
 /** Members of `options` that are flags. Form-based clients send them as texts (semantics 3.4.4). */
 const FLAGS = ['kube_state_metrics', 'prometheus_node_exporter'];
 
-const flagOf = (value: unknown) => (value === 'true' ? true : value === 'false' ? false : value);
+const toFlag = (value: unknown) => (value === 'true' ? true : value === 'false' ? false : value);
 
-const optionsOf = (options: Readonly<Record<string, unknown>>) =>
+const readOptions = (options: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
-    Object.entries(options).map(([name, value]) => [name, FLAGS.includes(name) ? flagOf(value) : value]),
+    Object.entries(options).map(([name, value]) => [name, FLAGS.includes(name) ? toFlag(value) : value]),
   );
 
-const visibleAgent = (call: Call, { service_account_id }: AgentRequest, intent: 'read' | 'write') =>
+const findVisibleAgent = (call: ServiceCall, { service_account_id }: AgentRequest, intent: 'read' | 'write') =>
   findVisible(call, agentsAt(call.now), service_account_id, intent, 'service_account_id');
 
-const answer = (row: AgentRecord, { now }: Call) => wireRecord(agentsAt(now), row) as AgentRecord;
+const toWireAgent = (row: AgentRecord, { now }: ServiceCall) => wireRecord(agentsAt(now), row) as AgentRecord;
 
-/** The answer with the secret. Only `create` and `regenerate` return it. */
-const withSecret = async ({ tokens }: Dependencies, row: AgentRecord, app: AppRecord, call: Call) => ({
-  ...answer(row, call),
-  client_secret: await clientSecretOf(tokens, app, call.now),
+/** The answer with the secret. Only `create` and `regenerateSecret` return it. */
+const addClientSecret = async ({ tokens }: AgentDependencies, row: AgentRecord, app: AppRecord, call: ServiceCall) => ({
+  ...toWireAgent(row, call),
+  client_secret: await signClientSecret(tokens, app, call.now),
 });
 
-const insertApp = (call: Call, { name, workspace_id }: Account) =>
+const insertApp = (call: ServiceCall, { name, workspace_id }: AgentAccount) =>
   insertRow(call.db, appsAt(call.now), {
     app_id: newRecordId(appResource),
     client_id: newClientId(),
     ...{ name: `${name} App`, workspace_id, resource_group: 'WORKSPACE', tags: {} },
-    ...{ role_type: 'WORKSPACE_OWNER', role_id: managedRoleOf('WORKSPACE_OWNER'), is_managed: true },
+    ...{ role_type: 'WORKSPACE_OWNER', role_id: findManagedRole('WORKSPACE_OWNER'), is_managed: true },
     state: 'ENABLED',
     domain_id: call.domainId,
     created_at: call.now,
-    expired_at: expiryOf('app', undefined, call.now),
+    expired_at: findExpiry('app', undefined, call.now),
   });
 
 /**
  * Translates the store's uniqueness error: an account has at most one agent, also when two are created concurrently.
  */
-const refusingSecondAgent = async (make: () => Promise<AgentRecord>): Promise<AgentRecord> => {
+const refuseSecondAgent = async (make: () => Promise<AgentRecord>): Promise<AgentRecord> => {
   try {
     return await make();
   } catch (error) {
@@ -68,65 +68,66 @@ const refusingSecondAgent = async (make: () => Promise<AgentRecord>): Promise<Ag
   }
 };
 
-const create = (dependencies: Dependencies) => async (request: RequestOf<typeof agent.create>, call: Call) => {
-  const { service_account_id, options } = request;
-  const account = await accountOf(call, service_account_id);
-  const app = await insertApp(call, account);
-  const row = {
-    agent_id: newRecordId(agent),
-    app_id: app.app_id,
-    ...{ service_account_id, options: optionsOf(options) },
-    ...{ workspace_id: account.workspace_id, project_id: account.project_id },
-    domain_id: call.domainId,
-    created_at: call.now,
+const create =
+  (dependencies: AgentDependencies) => async (request: RequestOf<typeof agent.create>, call: ServiceCall) => {
+    const { service_account_id, options } = request;
+    const account = await findAgentAccount(call, service_account_id);
+    const app = await insertApp(call, account);
+    const row = {
+      agent_id: newRecordId(agent),
+      app_id: app.app_id,
+      ...{ service_account_id, options: readOptions(options) },
+      ...{ workspace_id: account.workspace_id, project_id: account.project_id },
+      domain_id: call.domainId,
+      created_at: call.now,
+    };
+    return addClientSecret(
+      dependencies,
+      await refuseSecondAgent(() => insertRow(call.db, agentsAt(call.now), row)),
+      app,
+      call,
+    );
   };
-  return withSecret(
-    dependencies,
-    await refusingSecondAgent(() => insertRow(call.db, agentsAt(call.now), row)),
-    app,
-    call,
-  );
-};
 
 /** The agent of a request and its app, both locked. */
-const withApp = async (call: Call, request: AgentRequest) => {
-  const found = await visibleAgent(call, request, 'write');
+const findAgentWithApp = async (call: ServiceCall, request: AgentRequest) => {
+  const found = await findVisibleAgent(call, request, 'write');
   const apps = appsAt(call.now);
   const own = [equals(apps, 'domain_id', found.domain_id), equals(apps, 'app_id', found.app_id)];
   const app = await findRow(call.db, apps, own, { lock: true });
-  if (!app) throw notFound('app_id', found.app_id);
+  if (!app) throw notFoundError('app_id', found.app_id);
   return { found, app };
 };
 
-const changeApp = (call: Call, app: AppRecord, changes: Partial<AppRecord>) =>
+const changeApp = (call: ServiceCall, app: AppRecord, changes: Partial<AppRecord>) =>
   changeRow(call.db, appsAt(call.now), app, changes);
 
-const regenerate = (dependencies: Dependencies) => async (request: AgentRequest, call: Call) => {
-  const { app } = await withApp(call, request);
-  const renewed = await changeApp(call, app, renewal(app, expiryOf('app', undefined, call.now)));
-  return withSecret(dependencies, await visibleAgent(call, request, 'write'), renewed, call);
+const regenerateSecret = (dependencies: AgentDependencies) => async (request: AgentRequest, call: ServiceCall) => {
+  const { app } = await findAgentWithApp(call, request);
+  const renewed = await changeApp(call, app, prepareRenewal(app, findExpiry('app', undefined, call.now)));
+  return addClientSecret(dependencies, await findVisibleAgent(call, request, 'write'), renewed, call);
 };
 
-const switchTo = (state: 'ENABLED' | 'DISABLED') => async (request: AgentRequest, call: Call) => {
-  const { app } = await withApp(call, request);
-  await changeApp(call, app, changeOfState(app.state, state, 'service_account_id'));
-  return answer(await visibleAgent(call, request, 'write'), call);
+const changeStateTo = (state: 'ENABLED' | 'DISABLED') => async (request: AgentRequest, call: ServiceCall) => {
+  const { app } = await findAgentWithApp(call, request);
+  await changeApp(call, app, changeCredentialState(app.state, state, 'service_account_id'));
+  return toWireAgent(await findVisibleAgent(call, request, 'write'), call);
 };
 
-const remove = async (request: AgentRequest, call: Call) => {
-  const { found, app } = await withApp(call, request);
+const remove = async (request: AgentRequest, call: ServiceCall) => {
+  const { found, app } = await findAgentWithApp(call, request);
   await removeRow(call.db, agentsAt(call.now), found);
   await removeRow(call.db, appsAt(call.now), app);
   return {};
 };
 
-export const agentHandlers = (dependencies: Dependencies) =>
-  implement(agent, {
+export const agentHandlers = (dependencies: AgentDependencies) =>
+  implementResource(agent, {
     create: create(dependencies),
-    enable: switchTo('ENABLED'),
-    disable: switchTo('DISABLED'),
-    regenerate: regenerate(dependencies),
-    get: async (request, call) => answer(await visibleAgent(call, request, 'read'), call),
+    enable: changeStateTo('ENABLED'),
+    disable: changeStateTo('DISABLED'),
+    regenerate: regenerateSecret(dependencies),
+    get: async (request, call) => toWireAgent(await findVisibleAgent(call, request, 'read'), call),
     delete: remove,
     list: (request, call) => answerList(agentsAt(call.now), agent.list)(request, call),
   });

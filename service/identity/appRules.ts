@@ -5,12 +5,12 @@ import type { RequestOf } from '../../contract/resource.ts';
 import { roles } from '../auth/tables.ts';
 import { findProjectGroup } from '../auth/visibleProjectGroup.ts';
 import { resolveWorkspace } from '../auth/workspaceResolution.ts';
-import type { Call } from '../call.ts';
+import type { ServiceCall } from '../call.ts';
 import { checkReference } from '../directory/directory.ts';
-import { invalid, notFound, required, ServiceError } from '../errors.ts';
+import { invalidParameterError, notFoundError, requiredParameterError, ServiceError } from '../errors.ts';
 import { equals, findRow } from '../store/records.ts';
 
-type CreateRequest = RequestOf<typeof app.create>;
+type AppCreateRequest = RequestOf<typeof app.create>;
 
 const ROLE_TYPES = { DOMAIN: 'DOMAIN_ADMIN', WORKSPACE: 'WORKSPACE_OWNER', PROJECT: 'WORKSPACE_MEMBER' } as const;
 
@@ -19,17 +19,17 @@ const ROLE_TYPES = { DOMAIN: 'DOMAIN_ADMIN', WORKSPACE: 'WORKSPACE_OWNER', PROJE
  *
  * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_NOT_ALLOWED_ROLE_TYPE; ERROR_INVALID_PARAMETER for a disabled role
  */
-export const roleOf = async (request: CreateRequest, call: Call): Promise<RoleRecord> => {
+export const findAppRole = async (request: AppCreateRequest, call: ServiceCall): Promise<RoleRecord> => {
   const { role_id, resource_group } = request;
   const where = [equals(roles, 'domain_id', call.domainId), equals(roles, 'role_id', role_id)];
   const role = await findRow(call.db, roles, where, { lock: true });
-  if (!role) throw notFound('role_id', role_id);
+  if (!role) throw notFoundError('role_id', role_id);
   const { role_type, state } = role;
   if (role_type !== ROLE_TYPES[resource_group]) {
     const reason = `${resource_group} needs a role of type ${ROLE_TYPES[resource_group]}.`;
     throw new ServiceError('ERROR_NOT_ALLOWED_ROLE_TYPE', reason, 'role_id');
   }
-  if (state !== 'ENABLED') throw invalid('role_id', 'the role is disabled');
+  if (state !== 'ENABLED') throw invalidParameterError('role_id', 'the role is disabled');
   return role;
 };
 
@@ -37,17 +37,17 @@ export const roleOf = async (request: CreateRequest, call: Call): Promise<RoleRe
  * The project or group the app names, which must exist and be visible to the caller. The new app gets its workspace.
  * The workspace of a project was checked before.
  */
-const parentOf = async (call: Call, { project_id, project_group_id }: CreateRequest) => {
+const findParent = async (call: ServiceCall, { project_id, project_group_id }: AppCreateRequest) => {
   const { db, domainId } = call;
   const project = project_id ? await checkReference(db, 'projects', domainId, 'project_id', project_id) : undefined;
   const group = project_group_id ? await findProjectGroup(call, project_group_id) : undefined;
   return project ?? group;
 };
 
-const checkExactlyOne = ({ project_id, project_group_id }: CreateRequest) => {
-  if (project_id === '' && project_group_id === '') throw required('project_id or project_group_id');
+const checkExactlyOne = ({ project_id, project_group_id }: AppCreateRequest) => {
+  if (project_id === '' && project_group_id === '') throw requiredParameterError('project_id or project_group_id');
   if (project_id !== '' && project_group_id !== '')
-    throw invalid('project_id', 'expected only one of project_id and project_group_id');
+    throw invalidParameterError('project_id', 'expected only one of project_id and project_group_id');
 };
 
 /**
@@ -55,14 +55,14 @@ const checkExactlyOne = ({ project_id, project_group_id }: CreateRequest) => {
  *
  * @throws {ServiceError} ERROR_REQUIRED_PARAMETER, ERROR_INVALID_PARAMETER, ERROR_NOT_FOUND
  */
-export const placeOf = async (
-  request: CreateRequest,
-  call: Call,
+export const findAppLocation = async (
+  request: AppCreateRequest,
+  call: ServiceCall,
 ): Promise<Pick<AppRecord, 'workspace_id' | 'project_id' | 'project_group_id'>> => {
   const { resource_group, project_id, project_group_id } = request;
   if (resource_group === 'PROJECT') checkExactlyOne(request);
-  const parent = await parentOf(call, request);
+  const parent = await findParent(call, request);
   const workspace_id = resource_group === 'DOMAIN' ? '*' : await resolveWorkspace(call, parent);
-  if (resource_group !== 'DOMAIN' && workspace_id === '*') throw required('workspace_id');
+  if (resource_group !== 'DOMAIN' && workspace_id === '*') throw requiredParameterError('workspace_id');
   return { workspace_id, project_id, project_group_id };
 };

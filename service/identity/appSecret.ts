@@ -1,15 +1,15 @@
 /** The secret of an app or agent: a signed token, used directly as the bearer token (semantics 3.3.5, 3.4.7, 4.6.5). */
 import { type AppRecord, app as appResource } from '../../contract/identity/app.ts';
 import { AGENT_PERMISSIONS } from '../auth/appPermissions.ts';
-import type { Tokens } from '../auth/tokens.ts';
+import type { TokenSigner } from '../auth/tokens.ts';
 import { newId } from '../ids.ts';
-import { lifetimeUntil } from './expiry.ts';
+import { countSecondsUntil } from './expiry.ts';
 
 /** A fresh client id. The secret contains it, so a new client id invalidates every earlier secret. */
 export const newClientId = (): string => newId(appResource.otherPrefixes.client_id);
 
 /** Signs the secret of an app as stored. Permissions of a role are looked up at each use. */
-export const clientSecretOf = (tokens: Tokens, app: AppRecord, now: string): Promise<string> =>
+export const signClientSecret = (tokens: TokenSigner, app: AppRecord, now: string): Promise<string> =>
   tokens.sign({
     typ: 'CLIENT_SECRET',
     own: 'APP',
@@ -19,14 +19,14 @@ export const clientSecretOf = (tokens: Tokens, app: AppRecord, now: string): Pro
     jti: app.client_id,
     rol: app.role_type,
     permissions: app.is_managed ? AGENT_PERMISSIONS : [],
-    lifetime: lifetimeUntil(app.expired_at, now),
+    lifetime: countSecondsUntil(app.expired_at, now),
   });
 
 /**
  * Changes of an app that gets a new secret: an expired app is enabled again, a disabled one stays disabled (semantics
  * 3.3.6).
  */
-export const renewal = ({ state }: AppRecord, expiredAt: string): Partial<AppRecord> => ({
+export const prepareRenewal = ({ state }: AppRecord, expiredAt: string): Partial<AppRecord> => ({
   client_id: newClientId(),
   expired_at: expiredAt,
   ...(state === 'EXPIRED' ? { state: 'ENABLED' } : {}),

@@ -6,15 +6,15 @@ import type { AppRecord } from '../../contract/identity/app.ts';
 import type { RoleType } from '../../contract/resource.ts';
 import { covers } from '../auth/permissionCover.ts';
 import { roles } from '../auth/tables.ts';
-import type { Call } from '../call.ts';
-import type { Caller, ProjectOrGroup } from '../caller.ts';
-import { isWithinGroup, projectsOfGroup } from '../directory/projects.ts';
-import { denied } from '../errors.ts';
+import type { ServiceCall } from '../call.ts';
+import type { ProjectOrGroup, ServiceCaller } from '../caller.ts';
+import { findGroupProjects, isWithinGroup } from '../directory/projects.ts';
+import { permissionDeniedError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { equals, findRow } from '../store/records.ts';
 
 /** The rights that a credential grants. */
-export interface Delegation {
+export interface DelegatedRights {
   readonly roleType: RoleType;
   /** `*` or empty: the whole domain, or no workspace for USER. */
   readonly workspaceId: string;
@@ -29,47 +29,47 @@ const RANKS: readonly RoleType[] = ['USER', 'WORKSPACE_MEMBER', 'WORKSPACE_OWNER
 
 const outranks = (held: RoleType, delegation: RoleType) => RANKS.indexOf(delegation) > RANKS.indexOf(held);
 
-const isWithinWorkspace = (held: string, delegation: Delegation) =>
+const isWithinWorkspace = (held: string, delegation: DelegatedRights) =>
   delegation.roleType === 'USER' || held === '' || held === '*' || held === delegation.workspaceId;
 
 /** When an app names both a project and a group, the group applies, as in `projectsOfApp`. */
 const isWithinLimit = async (
-  { db, domainId }: Call,
+  { db, domainId }: ServiceCall,
   held: ProjectOrGroup,
   { project_id, project_group_id }: ProjectOrGroup,
 ): Promise<boolean> => {
   if (!held.project_group_id) return project_group_id === '' && project_id === held.project_id;
   if (project_group_id) return isWithinGroup(db, domainId, project_group_id, held.project_group_id);
-  return (await projectsOfGroup(db, domainId, held.project_group_id)).includes(project_id);
+  return (await findGroupProjects(db, domainId, held.project_group_id)).includes(project_id);
 };
 
 const NO_LIMIT: ProjectOrGroup = { project_id: '', project_group_id: '' };
 
-const isWithinProjects = async (call: Call, { limitedTo = NO_LIMIT }: Delegation) =>
+const isWithinProjects = async (call: ServiceCall, { limitedTo = NO_LIMIT }: DelegatedRights) =>
   !call.caller.limitedTo || isWithinLimit(call, call.caller.limitedTo, limitedTo);
 
-const missingRight = (what: string) =>
-  denied(`The caller cannot grant permissions that the caller does not have. (${what})`);
+const missingRightError = (what: string) =>
+  permissionDeniedError(`The caller cannot grant permissions that the caller does not have. (${what})`);
 
 /**
  * Checks that the caller has all rights that are delegated: role type, workspace, projects and permissions.
  *
  * @throws {ServiceError} ERROR_PERMISSION_DENIED
  */
-export const checkDelegation = async (call: Call, delegation: Delegation): Promise<void> => {
-  const { kind, roleType, workspaceId, permissions }: Caller = call.caller;
+export const checkDelegation = async (call: ServiceCall, delegation: DelegatedRights): Promise<void> => {
+  const { kind, roleType, workspaceId, permissions }: ServiceCaller = call.caller;
   if (kind === 'internal') return;
-  if (outranks(roleType, delegation.roleType)) throw missingRight('role_type');
-  if (!isWithinWorkspace(workspaceId, delegation)) throw missingRight('workspace_id');
-  if (!(await isWithinProjects(call, delegation))) throw missingRight('project_id');
-  if (!covers(permissions, delegation.permissions)) throw missingRight('permissions');
+  if (outranks(roleType, delegation.roleType)) throw missingRightError('role_type');
+  if (!isWithinWorkspace(workspaceId, delegation)) throw missingRightError('workspace_id');
+  if (!(await isWithinProjects(call, delegation))) throw missingRightError('project_id');
+  if (!covers(permissions, delegation.permissions)) throw missingRightError('permissions');
 };
 
 /**
  * The permissions of a role. For a deleted role an empty list, which means everything, so that only callers with all
  * permissions can delegate it.
  */
-const permissionsOfRole = async (db: Database, { domain_id, role_id }: AppRecord): Promise<readonly string[]> => {
+const findRolePermissions = async (db: Database, { domain_id, role_id }: AppRecord): Promise<readonly string[]> => {
   const where = [equals(roles, 'domain_id', domain_id), equals(roles, 'role_id', role_id)];
   return (await findRow(db, roles, where))?.permissions ?? [];
 };
@@ -79,8 +79,8 @@ const permissionsOfRole = async (db: Database, { domain_id, role_id }: AppRecord
  *
  * @throws {ServiceError} ERROR_PERMISSION_DENIED
  */
-export const checkAppDelegation = async (call: Call, app: AppRecord): Promise<void> => {
+export const checkAppDelegation = async (call: ServiceCall, app: AppRecord): Promise<void> => {
   const { role_type: roleType, workspace_id: workspaceId, project_id, project_group_id } = app;
-  const permissions = await permissionsOfRole(call.db, app);
+  const permissions = await findRolePermissions(call.db, app);
   await checkDelegation(call, { roleType, workspaceId, permissions, limitedTo: { project_id, project_group_id } });
 };

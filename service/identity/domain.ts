@@ -1,20 +1,20 @@
 /** How users sign in to a domain (reads around the API). Takes no token. */
 import { sql } from 'kysely';
 import { domain } from '../../contract/identity/domain.ts';
-import { type Handler, implement } from '../call.ts';
+import { implementResource, type OperationHandler } from '../call.ts';
 import type { DirectoryRecords } from '../directory/directoryRecords.ts';
-import { notFound } from '../errors.ts';
+import { notFoundError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { isObject } from '../values/jsonObject.ts';
 
-type Domain = DirectoryRecords['domains'];
+type DirectoryDomain = DirectoryRecords['domains'];
 
 /**
  * Finds an enabled domain by its name. The name of a domain without one is its id. The oldest of several domains with
  * the same name is returned.
  */
-const domainNamed = async (db: Database, name: string): Promise<Domain | undefined> => {
-  const { rows } = await sql<{ data: Domain }>`
+const findDomainByName = async (db: Database, name: string): Promise<DirectoryDomain | undefined> => {
+  const { rows } = await sql<{ data: DirectoryDomain }>`
     select data from directory_entry
     where kind = 'domains' and coalesce(nullif(data ->> 'name', ''), id) = ${name}
       and coalesce(data ->> 'state', 'ENABLED') = 'ENABLED'
@@ -22,9 +22,9 @@ const domainNamed = async (db: Database, name: string): Promise<Domain | undefin
   return rows[0]?.data;
 };
 
-const getAuthInfo: Handler<typeof domain.get_auth_info> = async ({ name }, { db }) => {
-  const found = await domainNamed(db, name);
-  if (!found) throw notFound('name', name);
+const getAuthInfo: OperationHandler<typeof domain.get_auth_info> = async ({ name }, { db }) => {
+  const found = await findDomainByName(db, name);
+  if (!found) throw notFoundError('name', name);
   const { state, metadata } = found.external_auth ?? {};
   return {
     domain_id: found.domain_id,
@@ -35,4 +35,4 @@ const getAuthInfo: Handler<typeof domain.get_auth_info> = async ({ name }, { db 
   };
 };
 
-export const domainHandlers = implement(domain, { get_auth_info: getAuthInfo });
+export const domainHandlers = implementResource(domain, { get_auth_info: getAuthInfo });

@@ -4,19 +4,19 @@ import type { RequestOf } from '../../contract/resource.ts';
 import { covers } from '../auth/permissionCover.ts';
 import { basicRoles, roles } from '../auth/tables.ts';
 import { findVisible } from '../auth/visibility.ts';
-import { type Call, implement } from '../call.ts';
+import { implementResource, type ServiceCall } from '../call.ts';
 import { checkRoleUnheld, checkRoleUnused } from '../directory/roleHolders.ts';
-import { denied, invalid } from '../errors.ts';
+import { invalidParameterError, permissionDeniedError } from '../errors.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
 import { changeRow, insertRow, removeRow } from '../store/records.ts';
 import { checkDelegation } from './delegation.ts';
-import { listsOf } from './roleRules.ts';
+import { readRoleLists } from './roleRules.ts';
 
 type RoleRequest = RequestOf<typeof role.get>;
 
-const answer = (row: RoleRecord) => wireRecord(roles, row) as RoleRecord;
+const toWireRole = (row: RoleRecord) => wireRecord(roles, row) as RoleRecord;
 
 type RoleGrant = Pick<RoleRecord, 'role_type' | 'permissions'>;
 
@@ -24,20 +24,25 @@ type RoleGrant = Pick<RoleRecord, 'role_type' | 'permissions'>;
  * Checks the rights of a role for the whole domain: it may be assigned in any workspace, and changes take effect at
  * once on apps that have it.
  */
-const checkRoleDelegation = (call: Call, { role_type: roleType, permissions }: RoleGrant) =>
+const checkRoleDelegation = (call: ServiceCall, { role_type: roleType, permissions }: RoleGrant) =>
   checkDelegation(call, { roleType, workspaceId: '*', permissions });
 
 /** Checks only added permissions. Removing permissions from a role needs no right to delegate the others. */
-const checkChangeDelegation = async (call: Call, found: RoleRecord, permissions: readonly string[] | undefined) => {
+const checkChangeDelegation = async (
+  call: ServiceCall,
+  found: RoleRecord,
+  permissions: readonly string[] | undefined,
+) => {
   if (!permissions || covers(found.permissions, permissions)) return;
   const added = permissions.filter((entry) => !covers(found.permissions, [entry]));
   await checkRoleDelegation(call, { ...found, permissions: added });
 };
 
-const create = async (request: RequestOf<typeof role.create>, call: Call) => {
+const create = async (request: RequestOf<typeof role.create>, call: ServiceCall) => {
   const { name, role_type, tags = {} } = request;
-  if (role_type === 'USER') throw invalid('role_type', 'expected DOMAIN_ADMIN, WORKSPACE_OWNER or WORKSPACE_MEMBER');
-  const lists = { permissions: [], page_access: [], ...listsOf(request) };
+  if (role_type === 'USER')
+    throw invalidParameterError('role_type', 'expected DOMAIN_ADMIN, WORKSPACE_OWNER or WORKSPACE_MEMBER');
+  const lists = { permissions: [], page_access: [], ...readRoleLists(request) };
   await checkRoleDelegation(call, { role_type, permissions: lists.permissions });
   const stored = await insertRow(call.db, roles, {
     role_id: newRecordId(role),
@@ -48,39 +53,39 @@ const create = async (request: RequestOf<typeof role.create>, call: Call) => {
     created_at: call.now,
     updated_at: call.now,
   });
-  return answer(stored);
+  return toWireRole(stored);
 };
 
-const changeRole = async (call: Call, found: RoleRecord, changes: Partial<RoleRecord>) =>
+const changeRole = async (call: ServiceCall, found: RoleRecord, changes: Partial<RoleRecord>) =>
   Object.keys(changes).length === 0
-    ? answer(found)
-    : answer(await changeRow(call.db, roles, found, { ...changes, updated_at: call.now }));
+    ? toWireRole(found)
+    : toWireRole(await changeRow(call.db, roles, found, { ...changes, updated_at: call.now }));
 
 const checkNotManaged = ({ is_managed }: RoleRecord) => {
-  if (is_managed) throw denied('A managed role cannot be changed.');
+  if (is_managed) throw permissionDeniedError('A managed role cannot be changed.');
 };
 
-const update = async ({ role_id, name, tags, ...lists }: RequestOf<typeof role.update>, call: Call) => {
+const update = async ({ role_id, name, tags, ...lists }: RequestOf<typeof role.update>, call: ServiceCall) => {
   const found = await findVisible(call, roles, role_id, 'write');
   checkNotManaged(found);
-  const changedLists = listsOf(lists);
+  const changedLists = readRoleLists(lists);
   await checkChangeDelegation(call, found, changedLists.permissions);
   return changeRole(call, found, { ...(name && { name }), ...(tags && { tags }), ...changedLists });
 };
 
-const enable = async ({ role_id }: RoleRequest, call: Call) => {
+const enable = async ({ role_id }: RoleRequest, call: ServiceCall) => {
   const found = await findVisible(call, roles, role_id, 'write');
   if (found.state !== 'ENABLED') await checkRoleDelegation(call, found);
   return changeRole(call, found, { state: 'ENABLED' });
 };
 
-const disable = async ({ role_id }: RoleRequest, call: Call) => {
+const disable = async ({ role_id }: RoleRequest, call: ServiceCall) => {
   const found = await findVisible(call, roles, role_id, 'write');
   await checkRoleUnheld(call.db, found);
   return changeRole(call, found, { state: 'DISABLED' });
 };
 
-const remove = async ({ role_id }: RoleRequest, call: Call) => {
+const remove = async ({ role_id }: RoleRequest, call: ServiceCall) => {
   const found = await findVisible(call, roles, role_id, 'write');
   checkNotManaged(found);
   await checkRoleUnused(call.db, found);
@@ -88,7 +93,7 @@ const remove = async ({ role_id }: RoleRequest, call: Call) => {
   return {};
 };
 
-export const roleHandlers = implement(role, {
+export const roleHandlers = implementResource(role, {
   create,
   update,
   enable,

@@ -1,16 +1,16 @@
 /** Validates the lists of a role (semantics 3.5.2, 3.5.3, 7 point 20). */
-import { invalid, wrongType } from '../errors.ts';
+import { invalidParameterError, wrongTypeError } from '../errors.ts';
 
-const LEVELS = ['restricted', 'readonly', 'writable'];
+const ACCESS_LEVELS = ['restricted', 'readonly', 'writable'];
 
 /** Every call of a caller with the role checks its list. Only mistakes come near this limit. */
 const MAX_ENTRIES = 1000;
 
 /** Checks the entries of a list of an update, where the contract allows any value. */
-const textsOf = (member: string, entries: readonly unknown[]): string[] => {
-  if (entries.length > MAX_ENTRIES) throw invalid(member, `expected at most ${MAX_ENTRIES} entries`);
+const checkTexts = (member: string, entries: readonly unknown[]): string[] => {
+  if (entries.length > MAX_ENTRIES) throw invalidParameterError(member, `expected at most ${MAX_ENTRIES} entries`);
   return entries.map((entry, index) => {
-    if (typeof entry !== 'string') throw wrongType(`${member}.${index}`, 'string');
+    if (typeof entry !== 'string') throw wrongTypeError(`${member}.${index}`, 'string');
     return entry;
   });
 };
@@ -18,11 +18,11 @@ const textsOf = (member: string, entries: readonly unknown[]): string[] => {
 /** The level of `cost:readonly.budget` is `readonly`. An entry without a colon has no level and is not checked. */
 const checkLevel = (entry: string, index: number) => {
   const [, level] = /:([^.]*)/.exec(entry) ?? [];
-  if (level !== undefined && !LEVELS.includes(level))
-    throw invalid(`page_access.${index}`, `expected a level of ${LEVELS.join(', ')}`);
+  if (level !== undefined && !ACCESS_LEVELS.includes(level))
+    throw invalidParameterError(`page_access.${index}`, `expected a level of ${ACCESS_LEVELS.join(', ')}`);
 };
 
-interface Lists {
+interface RoleLists {
   readonly permissions?: readonly unknown[];
   readonly page_access?: readonly unknown[];
 }
@@ -33,11 +33,14 @@ interface Lists {
  * @throws {ServiceError} ERROR_INVALID_PARAMETER_TYPE for an entry that is no text; ERROR_INVALID_PARAMETER for an
  *   unknown level of page access and for more than 1,000 entries
  */
-export const listsOf = ({ permissions, page_access }: Lists): { permissions?: string[]; page_access?: string[] } => {
-  const pages = page_access && textsOf('page_access', page_access);
+export const readRoleLists = ({
+  permissions,
+  page_access,
+}: RoleLists): { permissions?: string[]; page_access?: string[] } => {
+  const pages = page_access && checkTexts('page_access', page_access);
   pages?.forEach(checkLevel);
   return {
-    ...(permissions ? { permissions: textsOf('permissions', permissions) } : {}),
+    ...(permissions ? { permissions: checkTexts('permissions', permissions) } : {}),
     ...(pages ? { page_access: pages } : {}),
   };
 };

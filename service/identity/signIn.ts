@@ -11,7 +11,7 @@ export type IssueRequest = RequestOf<typeof token.issue>;
  * The same error for an unknown user, a user of another type and wrong credentials, so that callers cannot probe for
  * users.
  */
-export const signInFailed = () => new ServiceError('ERROR_AUTHENTICATION_FAILURE', 'Authentication failure.');
+export const signInFailedError = () => new ServiceError('ERROR_AUTHENTICATION_FAILURE', 'Authentication failure.');
 
 /**
  * Checks that a user may sign in. Called after the credentials were verified, so that only their owner learns the

@@ -16,10 +16,10 @@ const BLOCK_SECONDS = 300;
 /** A counter without attempts for so long is deleted. */
 const RETENTION_SECONDS = 86_400;
 
-const signInBlocked = () =>
+const signInBlockedError = () =>
   new ServiceError('ERROR_LOGIN_BLOCKED', `Too many failed attempts; try again in ${BLOCK_SECONDS} seconds.`);
 
-type Credentials = RequestOf<typeof token.issue>['credentials'];
+type SignInCredentials = RequestOf<typeof token.issue>['credentials'];
 
 /**
  * One text for all spellings of a name that a verifier may treat as equal. Values that are no name share one counter.
@@ -30,7 +30,7 @@ const normalizeName = (name: unknown): string =>
     : 'no name';
 
 /** The members sorted by name, so that their order does not matter. */
-const sortedEntries = (credentials: Credentials) =>
+const sortEntries = (credentials: SignInCredentials) =>
   Object.entries(credentials).toSorted(([one], [other]) => (one < other ? -1 : 1));
 
 /**
@@ -38,10 +38,10 @@ const sortedEntries = (credentials: Credentials) =>
  * member the credentials are a text that cannot be guessed, such as a token of another system, and each is counted
  * separately.
  */
-const externalName = (credentials: Credentials, { external_auth = {} }: DirectoryRecords['domains']) => {
+const findExternalName = (credentials: SignInCredentials, { external_auth = {} }: DirectoryRecords['domains']) => {
   const { user_member } = external_auth;
   const name = credentials[typeof user_member === 'string' ? user_member : 'user_id'] ?? '';
-  return name === '' ? sortedEntries(credentials) : normalizeName(name);
+  return name === '' ? sortEntries(credentials) : normalizeName(name);
 };
 
 /**
@@ -51,14 +51,14 @@ const externalName = (credentials: Credentials, { external_auth = {} }: Director
  * @param domain its `external_auth.user_member` names the member of EXTERNAL credentials that identifies the user;
  *   default: `user_id`
  */
-export const attemptOf = (
+export const fingerprintAttempt = (
   { domain_id, credentials, auth_type }: RequestOf<typeof token.issue>,
   domain: DirectoryRecords['domains'],
 ): string => {
   const { password: _, ...rest } = credentials;
-  const same = auth_type === 'EXTERNAL' ? externalName(rest, domain) : rest.user_id;
+  const name = auth_type === 'EXTERNAL' ? findExternalName(rest, domain) : rest.user_id;
   return createHash('sha256')
-    .update(JSON.stringify([domain_id, same]))
+    .update(JSON.stringify([domain_id, name]))
     .digest('hex');
 };
 
@@ -67,10 +67,10 @@ const isBlocked = (now: string) =>
   sql`coalesce(before.blocked_until > ${now} and before.blocked_until <= ${now}::timestamptz + make_interval(secs => ${2 * BLOCK_SECONDS}), false)`;
 
 /** @throws {ServiceError} ERROR_LOGIN_BLOCKED */
-export const refuseWhileBlocked = async (db: Database, attempt: string, now: string): Promise<void> => {
+export const checkNotBlocked = async (db: Database, attempt: string, now: string): Promise<void> => {
   const { rows } = await sql`
     select 1 from sign_in_attempt before where fingerprint = ${attempt} and ${isBlocked(now)}`.execute(db);
-  if (rows.length > 0) throw signInBlocked();
+  if (rows.length > 0) throw signInBlockedError();
 };
 
 /**
@@ -92,7 +92,7 @@ export const recordFailure = async (db: Database, attempt: string, now: string):
   await sql`
     delete from sign_in_attempt
     where last_at < ${now}::timestamptz - make_interval(secs => ${RETENTION_SECONDS})`.execute(db);
-  if ((rows[0]?.failures ?? 0) > MAX_FAILURES) throw signInBlocked();
+  if ((rows[0]?.failures ?? 0) > MAX_FAILURES) throw signInBlockedError();
 };
 
 /**
@@ -107,5 +107,5 @@ export const recordSuccess = async (db: Database, attempt: string, now: string):
       where fingerprint = ${attempt} and not ${isBlocked(now)}
     )
     select 1 from sign_in_attempt before where fingerprint = ${attempt} and ${isBlocked(now)}`.execute(db);
-  if (rows.length > 0) throw signInBlocked();
+  if (rows.length > 0) throw signInBlockedError();
 };

@@ -5,9 +5,9 @@ import type { Database } from '../store/database.ts';
 import type { User } from './signIn.ts';
 
 /** Accepted clock skew, in steps in either direction. */
-const SKEW = 1;
+const SKEW_STEPS = 1;
 
-const generatorOf = (otpSecret: string): TOTP | undefined => {
+const createGenerator = (otpSecret: string): TOTP | undefined => {
   try {
     return new TOTP({ secret: Secret.fromBase32(otpSecret), algorithm: 'SHA1', digits: 6, period: 30 });
   } catch {
@@ -21,11 +21,11 @@ const generatorOf = (otpSecret: string): TOTP | undefined => {
  * @param otpSecret base32, as authenticator apps accept it
  * @returns steps of 30 seconds since 1970; undefined when the code matches no step near the moment
  */
-export const timeStepOf = (otpSecret: string, code: string, at: Date): number | undefined => {
+export const findTimeStep = (otpSecret: string, code: string, at: Date): number | undefined => {
   // The library checks the length in characters, then compares bytes. Digits outside ASCII would make it throw.
-  const generator = /^[0-9]{6}$/.test(code) && otpSecret !== '' ? generatorOf(otpSecret) : undefined;
+  const generator = /^[0-9]{6}$/.test(code) && otpSecret !== '' ? createGenerator(otpSecret) : undefined;
   const timestamp = at.getTime();
-  const delta = generator?.validate({ token: code, timestamp, window: SKEW }) ?? null;
+  const delta = generator?.validate({ token: code, timestamp, window: SKEW_STEPS }) ?? null;
   return generator && delta !== null ? generator.counter({ timestamp }) + delta : undefined;
 };
 
@@ -36,14 +36,14 @@ export const timeStepOf = (otpSecret: string, code: string, at: Date): number | 
  * @param now moment of the call, in wire form
  * @returns false for a code that is wrong or already used
  */
-export const spendTimeCode = async (db: Database, user: User, code: string, now: string): Promise<boolean> => {
+export const consumeTimeCode = async (db: Database, user: User, code: string, now: string): Promise<boolean> => {
   const { otp_secret } = (user.mfa?.options ?? {}) as { otp_secret?: unknown };
-  const step = typeof otp_secret === 'string' ? timeStepOf(otp_secret, code, new Date(now)) : undefined;
+  const step = typeof otp_secret === 'string' ? findTimeStep(otp_secret, code, new Date(now)) : undefined;
   if (step === undefined) return false;
   const { rows } = await sql`
     insert into spent_time_step as spent (domain_id, user_id, step) values (${user.domain_id}, ${user.user_id}, ${step})
     on conflict (domain_id, user_id) do update set step = excluded.step
-      where spent.step < excluded.step or spent.step > excluded.step + ${2 * SKEW}::integer
+      where spent.step < excluded.step or spent.step > excluded.step + ${2 * SKEW_STEPS}::integer
     returning step`.execute(db);
   return rows.length === 1;
 };

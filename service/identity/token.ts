@@ -2,24 +2,24 @@
 import type { Logger } from 'pino';
 import { token } from '../../contract/identity/token.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { grantedScope, scopeAtIssue, type TokenScope } from '../auth/tokenScope.ts';
-import type { Claims, Tokens } from '../auth/tokens.ts';
+import { type AccessTokenScope, findGrantedScope, findSignInScope } from '../auth/tokenScope.ts';
+import type { SignedClaims, TokenSigner } from '../auth/tokens.ts';
 import { hasCurrentGeneration } from '../auth/tokenValidity.ts';
-import { type Call, implement, withoutTransaction } from '../call.ts';
-import { entry } from '../directory/directory.ts';
+import { implementResource, type ServiceCall, withoutTransaction } from '../call.ts';
+import { findEntry } from '../directory/directory.ts';
 import type { DirectoryRecords } from '../directory/directoryRecords.ts';
-import { welcomeUser } from '../directory/users.ts';
-import { denied, notFound, ServiceError, unauthenticated } from '../errors.ts';
+import { enablePendingUser } from '../directory/users.ts';
+import { notFoundError, permissionDeniedError, ServiceError, unauthenticatedError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import { externalUser } from './externalUser.ts';
-import { localUser } from './localUser.ts';
+import { identifyExternalUser } from './externalUser.ts';
+import { identifyLocalUser } from './localUser.ts';
 import { checkSecondFactor } from './secondFactor.ts';
 import { checkNotDisabled, type IssueRequest, type User } from './signIn.ts';
-import { attemptOf, recordFailure, recordSuccess, refuseWhileBlocked } from './signInBlock.ts';
+import { checkNotBlocked, fingerprintAttempt, recordFailure, recordSuccess } from './signInBlock.ts';
 
 /** Dependencies of the handlers beside the call. */
-interface Dependencies {
-  readonly tokens: Tokens;
+interface TokenDependencies {
+  readonly tokens: TokenSigner;
   readonly logger: Logger;
 }
 
@@ -36,7 +36,7 @@ const refreshLifetime = ({ role_type, refresh_timeout = 0 }: User) =>
     ? Math.min(refresh_timeout, MAX_REFRESH_LIFETIME)
     : REFRESH_LIFETIME;
 
-const accessToken = ({ tokens }: Dependencies, user: User, tokenScope: TokenScope, timeout?: number) =>
+const signAccessToken = ({ tokens }: TokenDependencies, user: User, tokenScope: AccessTokenScope, timeout?: number) =>
   tokens.sign({
     typ: 'ACCESS_TOKEN',
     own: 'USER',
@@ -49,7 +49,7 @@ const accessToken = ({ tokens }: Dependencies, user: User, tokenScope: TokenScop
     lifetime: accessLifetime(timeout),
   });
 
-const refreshToken = ({ tokens }: Dependencies, user: User) =>
+const signRefreshToken = ({ tokens }: TokenDependencies, user: User) =>
   tokens.sign({
     typ: 'REFRESH_TOKEN',
     own: 'USER',
@@ -66,22 +66,24 @@ const checkEnabled = ({ state }: DirectoryRecords['domains']) => {
   if (state === 'DISABLED') throw new ServiceError('ERROR_DOMAIN_STATE', 'The domain is disabled.', 'domain_id');
 };
 
-const signInDomain = async (db: Database, domainId: string) => {
-  const domain = await entry(db, 'domains', domainId, domainId);
-  if (!domain) throw notFound('domain_id', domainId);
+const findSignInDomain = async (db: Database, domainId: string) => {
+  const domain = await findEntry(db, 'domains', domainId, domainId);
+  if (!domain) throw notFoundError('domain_id', domainId);
   checkEnabled(domain);
   return domain;
 };
 
 /** Identifies the user by both factors. EXTERNAL sign-in does not check the second. */
 const identifyUser = async (
-  { logger }: Dependencies,
-  call: Call,
+  { logger }: TokenDependencies,
+  call: ServiceCall,
   domain: DirectoryRecords['domains'],
   request: IssueRequest,
 ): Promise<User> => {
   const isExternal = request.auth_type === 'EXTERNAL';
-  const user = isExternal ? await externalUser(call.db, domain, request, logger) : await localUser(call.db, request);
+  const user = isExternal
+    ? await identifyExternalUser(call.db, domain, request, logger)
+    : await identifyLocalUser(call.db, request);
   checkNotDisabled(user);
   if (!isExternal) await checkSecondFactor(call, user, request.verify_code ?? '', logger);
   return user;
@@ -94,35 +96,39 @@ const isFailedAttempt = (error: unknown) =>
   error.code !== 'ERROR_MFA_REQUIRED';
 
 /** Counts an attempt and returns its result. While the credentials are blocked, only the block is reported. */
-const countAttempt = async ({ db, now }: Call, attempt: string, identify: () => Promise<User>): Promise<User> => {
-  await refuseWhileBlocked(db, attempt, now);
+const countAttempt = async (
+  { db, now }: ServiceCall,
+  attempt: string,
+  identify: () => Promise<User>,
+): Promise<User> => {
+  await checkNotBlocked(db, attempt, now);
   let user: User;
   try {
     user = await identify();
   } catch (error) {
     if (isFailedAttempt(error)) await recordFailure(db, attempt, now);
-    else await refuseWhileBlocked(db, attempt, now);
+    else await checkNotBlocked(db, attempt, now);
     throw error;
   }
   await recordSuccess(db, attempt, now);
   return user;
 };
 
-const issue = (dependencies: Dependencies) => async (request: IssueRequest, call: Call) => {
-  const domain = await signInDomain(call.db, request.domain_id);
-  const user = await countAttempt(call, attemptOf(request, domain), () =>
+const issue = (dependencies: TokenDependencies) => async (request: IssueRequest, call: ServiceCall) => {
+  const domain = await findSignInDomain(call.db, request.domain_id);
+  const user = await countAttempt(call, fingerprintAttempt(request, domain), () =>
     identifyUser(dependencies, call, domain, request),
   );
-  await welcomeUser(call.db, user);
-  const tokenScope = await scopeAtIssue(call.db, user);
+  await enablePendingUser(call.db, user);
+  const tokenScope = await findSignInScope(call.db, user);
   return {
-    access_token: await accessToken(dependencies, user, tokenScope, request.timeout),
-    refresh_token: await refreshToken(dependencies, user),
+    access_token: await signAccessToken(dependencies, user, tokenScope, request.timeout),
+    refresh_token: await signRefreshToken(dependencies, user),
   };
 };
 
 /** The claims of a refresh token. A valid token of another type has an error of its own (semantics 3.1.11). */
-const refreshClaims = async ({ tokens }: Dependencies, text: string): Promise<Claims> => {
+const readRefreshClaims = async ({ tokens }: TokenDependencies, text: string): Promise<SignedClaims> => {
   const claims = await tokens.read(text, ['REFRESH_TOKEN', 'ACCESS_TOKEN', 'CLIENT_SECRET', 'API_KEY']);
   if (claims.typ === 'REFRESH_TOKEN') return claims;
   throw new ServiceError('ERROR_INVALID_GRANT_TYPE', 'The token is not a refresh token.', 'token');
@@ -132,36 +138,37 @@ const refreshClaims = async ({ tokens }: Dependencies, text: string): Promise<Cl
  * The user of a refresh token. The token is invalid when the domain or user was deleted, or the user's token generation
  * has changed.
  */
-const refreshingUser = async (db: Database, claims: Claims): Promise<User> => {
+const findRefreshingUser = async (db: Database, claims: SignedClaims): Promise<User> => {
   const { did, aud } = claims;
-  const domain = await entry(db, 'domains', did, did);
-  if (!domain) throw unauthenticated();
+  const domain = await findEntry(db, 'domains', did, did);
+  if (!domain) throw unauthenticatedError();
   checkEnabled(domain);
-  const user = await entry(db, 'users', did, aud);
-  if (!user) throw unauthenticated();
+  const user = await findEntry(db, 'users', did, aud);
+  if (!user) throw unauthenticatedError();
   checkNotDisabled(user);
-  if (!hasCurrentGeneration(claims, user)) throw unauthenticated();
+  if (!hasCurrentGeneration(claims, user)) throw unauthenticatedError();
   return user;
 };
 
-const grant = (dependencies: Dependencies) => async (request: RequestOf<typeof token.grant>, call: Call) => {
-  const claims = await refreshClaims(dependencies, request.token);
-  if (request.domain_id && request.domain_id !== claims.did) {
-    throw denied('The token belongs to another domain. (key = domain_id)');
-  }
-  const user = await refreshingUser(call.db, claims);
-  const tokenScope = await grantedScope(call.db, user, request);
-  return {
-    access_token: await accessToken(dependencies, user, tokenScope, request.timeout),
-    role_type: tokenScope.roleType,
-    domain_id: user.domain_id,
-    workspace_id: tokenScope.workspaceId,
-    role_id: tokenScope.roleId,
+const grant =
+  (dependencies: TokenDependencies) => async (request: RequestOf<typeof token.grant>, call: ServiceCall) => {
+    const claims = await readRefreshClaims(dependencies, request.token);
+    if (request.domain_id && request.domain_id !== claims.did) {
+      throw permissionDeniedError('The token belongs to another domain. (key = domain_id)');
+    }
+    const user = await findRefreshingUser(call.db, claims);
+    const tokenScope = await findGrantedScope(call.db, user, request);
+    return {
+      access_token: await signAccessToken(dependencies, user, tokenScope, request.timeout),
+      role_type: tokenScope.roleType,
+      domain_id: user.domain_id,
+      workspace_id: tokenScope.workspaceId,
+      role_id: tokenScope.roleId,
+    };
   };
-};
 
-export const tokenHandlers = (dependencies: Dependencies) =>
-  implement(token, {
+export const tokenHandlers = (dependencies: TokenDependencies) =>
+  implementResource(token, {
     // Failed attempts and used codes must be stored although the call fails.
     issue: withoutTransaction(issue(dependencies)),
     grant: grant(dependencies),

@@ -1,11 +1,11 @@
 /** Reads of user groups (reads around the API), from the directory. */
 import { type UserGroupRecord, userGroup } from '../../contract/identity/userGroup.ts';
-import { implement } from '../call.ts';
-import { entryTable, ofKind } from '../directory/entryTable.ts';
+import { implementResource } from '../call.ts';
+import { createEntryTable, isOfKind } from '../directory/entryTable.ts';
 import { answerList } from '../handlers/read.ts';
 
-const entries = entryTable<UserGroupRecord>(userGroup);
+const entries = createEntryTable<UserGroupRecord>(userGroup);
 
-export const userGroupHandlers = implement(userGroup, {
-  list: answerList(entries, userGroup.list, ofKind('user_groups')),
+export const userGroupHandlers = implementResource(userGroup, {
+  list: answerList(entries, userGroup.list, isOfKind('user_groups')),
 });

@@ -1,20 +1,20 @@
 /** Operations on collection jobs: semantics 3.10. Rows are put through the directory. */
-import { type JobRecord, job } from '../../contract/inventory/job.ts';
+import { type InventoryJobRecord, job } from '../../contract/inventory/job.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { visibilityConditions } from '../auth/visibility.ts';
-import { type Call, implement } from '../call.ts';
+import { implementResource, type ServiceCall } from '../call.ts';
 import { answerDelete } from '../handlers/delete.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { analyze } from '../query/index.ts';
-import { tableOf } from '../store/table.ts';
+import { createTable } from '../store/table.ts';
 
-export const jobs = tableOf<JobRecord>(job);
+export const jobs = createTable<InventoryJobRecord>(job);
 
-const answerAnalyze = async ({ query }: RequestOf<typeof job.analyze>, call: Call) => ({
+const answerAnalyze = async ({ query }: RequestOf<typeof job.analyze>, call: ServiceCall) => ({
   ...(await analyze(call.db, jobs, query, await visibilityConditions(call, jobs, 'read'))),
 });
 
-export const inventoryJobHandlers = implement(job, {
+export const inventoryJobHandlers = implementResource(job, {
   delete: answerDelete(jobs),
   get: answerGet(jobs),
   list: answerList(jobs, job.list),

@@ -1,9 +1,9 @@
 /** Runs the analysis of a metric: which rows are visible to it, and how it groups them (semantics 3.9.5). */
 import type { MetricRecord } from '../../contract/inventory/metric.ts';
 import { isBoundToWorkspace } from '../auth/visibility.ts';
-import type { Call } from '../call.ts';
-import { type AnalysisSubject, type Group, subjectOf } from '../directory/analysisSubject.ts';
-import { invalid, ServiceError } from '../errors.ts';
+import type { ServiceCall } from '../call.ts';
+import { type AnalysisSubject, findAnalysisSubject, type SubjectGroup } from '../directory/analysisSubject.ts';
+import { invalidParameterError, ServiceError } from '../errors.ts';
 import { type AnalyzeQuery, analyze } from '../query/index.ts';
 import { equals } from '../store/records.ts';
 
@@ -13,7 +13,7 @@ export type AnalyzedMetric = Pick<
   'domain_id' | 'workspace_id' | 'metric_type' | 'resource_type' | 'date_field' | 'query_options'
 >;
 
-type Row = Record<string, unknown>;
+type AnalysisRow = Record<string, unknown>;
 
 /** Most rows of one analysis. */
 const MAX_ROWS = 100_000;
@@ -31,19 +31,19 @@ const lastFullDay = (now: string) => {
  *
  * @param now in wire form
  */
-export const dayOf = ({ metric_type }: AnalyzedMetric, now: string): string =>
+export const findAnalyzedDay = ({ metric_type }: AnalyzedMetric, now: string): string =>
   (metric_type === 'COUNTER' ? lastFullDay(now).start : now).slice(0, 10);
 
-const nameOf = (group: unknown): unknown =>
-  typeof group === 'string' ? group.split('.').at(-1) : (group as Partial<Group> | null)?.name;
+const readGroupName = (group: unknown): unknown =>
+  typeof group === 'string' ? group.split('.').at(-1) : (group as Partial<SubjectGroup> | null)?.name;
 
 /**
  * Adds the groups that every analysis of the kind has. They are added to `select` too, which drops everything it does
  * not list.
  */
-const withDefaultGroups = (query: AnalyzeQuery, groups: readonly Group[]): AnalyzeQuery => {
+const addDefaultGroups = (query: AnalyzeQuery, groups: readonly SubjectGroup[]): AnalyzeQuery => {
   const { group_by = [], select } = query;
-  const names = new Set(group_by.map(nameOf));
+  const names = new Set(group_by.map(readGroupName));
   const everywhere = Object.fromEntries(groups.map(({ name }) => [name, name]));
   return {
     ...query,
@@ -53,7 +53,7 @@ const withDefaultGroups = (query: AnalyzeQuery, groups: readonly Group[]): Analy
 };
 
 /** Limits the analysis of a COUNTER to the last full day. */
-const withinLastDay = (query: AnalyzeQuery, { date_field }: AnalyzedMetric, now: string): AnalyzeQuery => {
+const limitToLastDay = (query: AnalyzeQuery, { date_field }: AnalyzedMetric, now: string): AnalyzeQuery => {
   const { start, end } = lastFullDay(now);
   const within = [
     { key: date_field, value: start, operator: 'datetime_gte' as const },
@@ -66,10 +66,10 @@ const withinLastDay = (query: AnalyzeQuery, { date_field }: AnalyzedMetric, now:
  * A metric of a workspace analyses that workspace. A caller bound to a workspace sees only that workspace, also through
  * a domain-wide metric.
  */
-const visibleRows = (
+const visibleRowConditions = (
   { table, where, within }: AnalysisSubject,
   { domain_id, workspace_id }: AnalyzedMetric,
-  call: Call,
+  call: ServiceCall,
 ) => [
   equals(table, 'domain_id', domain_id),
   ...where,
@@ -77,14 +77,18 @@ const visibleRows = (
   ...(isBoundToWorkspace(call) ? [within(call.caller.workspaceId)] : []),
 ];
 
-const rowsOf = async (metric: AnalyzedMetric, subject: AnalysisSubject, call: Call): Promise<Row[]> => {
+const analyzeMetric = async (
+  metric: AnalyzedMetric,
+  subject: AnalysisSubject,
+  call: ServiceCall,
+): Promise<AnalysisRow[]> => {
   const isCounter = metric.metric_type === 'COUNTER';
-  const all = withDefaultGroups(metric.query_options, subject.groups);
-  const query = isCounter ? withinLastDay(all, metric, call.now) : all;
-  const where = [...visibleRows(subject, metric, call), ...(isCounter ? [] : subject.present)];
+  const all = addDefaultGroups(metric.query_options, subject.groups);
+  const query = isCounter ? limitToLastDay(all, metric, call.now) : all;
+  const where = [...visibleRowConditions(subject, metric, call), ...(isCounter ? [] : subject.present)];
   const options = { nowMs: Date.parse(call.now), most: MAX_ROWS };
   const { results, more } = await analyze(call.db, subject.table, query, where, options);
-  if (more && results.length >= MAX_ROWS) throw invalid('query_options', `at most ${MAX_ROWS} rows`);
+  if (more && results.length >= MAX_ROWS) throw invalidParameterError('query_options', `at most ${MAX_ROWS} rows`);
   return results;
 };
 
@@ -95,12 +99,12 @@ const rowsOf = async (metric: AnalyzedMetric, subject: AnalysisSubject, call: Ca
  * @throws {ServiceError} ERROR_WRONG_QUERY_OPTIONS where the analysis cannot be executed;
  *   ERROR_NOT_SUPPORT_RESOURCE_TYPE
  */
-export const executeAnalysis = async (metric: AnalyzedMetric, call: Call): Promise<Row[]> => {
-  const subject = subjectOf(metric.resource_type);
+export const executeAnalysis = async (metric: AnalyzedMetric, call: ServiceCall): Promise<AnalysisRow[]> => {
+  const subject = findAnalysisSubject(metric.resource_type);
   try {
-    return await rowsOf(metric, subject, call);
+    return await analyzeMetric(metric, subject, call);
   } catch (error) {
-    throw error instanceof ServiceError ? wrongOptions(error.message) : error;
+    throw error instanceof ServiceError ? wrongOptionsError(error.message) : error;
   }
 };
 
@@ -109,5 +113,5 @@ export const executeAnalysis = async (metric: AnalyzedMetric, call: Call): Promi
  *
  * @param reason what is wrong with the query options
  */
-export const wrongOptions = (reason: string): ServiceError =>
+export const wrongOptionsError = (reason: string): ServiceError =>
   new ServiceError('ERROR_WRONG_QUERY_OPTIONS', `query_options cannot be run: ${reason}`, 'query_options');

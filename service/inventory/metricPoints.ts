@@ -4,15 +4,15 @@ import type { MetricRecord } from '../../contract/inventory/metric.ts';
 import type { Database } from '../store/database.ts';
 
 /** One value of a metric, with its labels. */
-export interface Point {
+export interface MetricPoint {
   readonly value: number;
   readonly labels: Readonly<Record<string, unknown>>;
 }
 
-type Metric = Pick<MetricRecord, 'domain_id' | 'metric_id'>;
-type Row = Readonly<Record<string, unknown>>;
+type MetricKey = Pick<MetricRecord, 'domain_id' | 'metric_id'>;
+type PointRow = Readonly<Record<string, unknown>>;
 
-const pointOf = (fields: ReadonlySet<string>, { value, ...rest }: Row): Point[] => {
+const toPoints = (fields: ReadonlySet<string>, { value, ...rest }: PointRow): MetricPoint[] => {
   if (value === null || value === undefined) return [];
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new TypeError('value is not a number');
   return [{ value, labels: Object.fromEntries(Object.entries(rest).filter(([name]) => !fields.has(name))) }];
@@ -23,13 +23,13 @@ const pointOf = (fields: ReadonlySet<string>, { value, ...rest }: Row): Point[] 
  *
  * @throws TypeError where a value is not a number
  */
-export const pointsOf = ({ fields }: MetricRecord['query_options'], rows: readonly Row[]): Point[] => {
+export const toMetricPoints = ({ fields }: MetricRecord['query_options'], rows: readonly PointRow[]): MetricPoint[] => {
   const names = new Set(Object.keys(fields));
-  return rows.flatMap((row) => pointOf(names, row));
+  return rows.flatMap((row) => toPoints(names, row));
 };
 
 /** Removes every data point of a metric. */
-export const dropPoints = async (db: Database, { domain_id, metric_id }: Metric): Promise<void> => {
+export const removePoints = async (db: Database, { domain_id, metric_id }: MetricKey): Promise<void> => {
   await sql`
     delete from inventory_metric_point where domain_id = ${domain_id} and metric_id = ${metric_id}`.execute(db);
 };
@@ -39,7 +39,7 @@ export const dropPoints = async (db: Database, { domain_id, metric_id }: Metric)
  *
  * @param day `YYYY-MM-DD`
  */
-export const storePoints = async (db: Database, metric: Metric, day: string, points: readonly Point[]) => {
+export const storePoints = async (db: Database, metric: MetricKey, day: string, points: readonly MetricPoint[]) => {
   const { domain_id, metric_id } = metric;
   await sql`
     delete from inventory_metric_point

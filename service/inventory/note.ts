@@ -1,22 +1,22 @@
 /** Operations on the notes of change records: semantics 3.8. */
-import { type NoteRecord, note } from '../../contract/inventory/note.ts';
+import { note, type RecordNoteRecord } from '../../contract/inventory/note.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { isVisible } from '../auth/visibility.ts';
 import { resolveWorkspace } from '../auth/workspaceResolution.ts';
-import { type Call, implement } from '../call.ts';
-import { checkReference, entry } from '../directory/directory.ts';
-import { notFound } from '../errors.ts';
+import { implementResource, type ServiceCall } from '../call.ts';
+import { checkReference, findEntry } from '../directory/directory.ts';
+import { notFoundError } from '../errors.ts';
 import { answerDelete } from '../handlers/delete.ts';
 import { answerNoteUpdate } from '../handlers/note.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
 import { insertRow } from '../store/records.ts';
-import { tableOf } from '../store/table.ts';
+import { createTable } from '../store/table.ts';
 
-const notes = tableOf<NoteRecord>(note);
+const notes = createTable<RecordNoteRecord>(note);
 
-const answer = (row: NoteRecord) => wireRecord(notes, row) as NoteRecord;
+const toWireNote = (row: RecordNoteRecord) => wireRecord(notes, row) as RecordNoteRecord;
 
 /**
  * Finds the subject of a change record.
@@ -24,16 +24,16 @@ const answer = (row: NoteRecord) => wireRecord(notes, row) as NoteRecord;
  * @returns the id of its cloud service, and the directory entry of the cloud service if any
  * @throws {ServiceError} ERROR_NOT_FOUND, also where the cloud service is not visible to the caller
  */
-const subjectOf = async (call: Call, recordId: string) => {
+const findNoteSubject = async (call: ServiceCall, recordId: string) => {
   const record = await checkReference(call.db, 'records', call.domainId, 'record_id', recordId);
   const id = record?.cloud_service_id ?? '';
-  const known = await entry(call.db, 'cloud_services', call.domainId, id);
-  if (known && !(await isVisible(call, known))) throw notFound('record_id', recordId);
+  const known = await findEntry(call.db, 'cloud_services', call.domainId, id);
+  if (known && !(await isVisible(call, known))) throw notFoundError('record_id', recordId);
   return { id, known };
 };
 
-const create = async (request: RequestOf<typeof note.create>, call: Call): Promise<NoteRecord> => {
-  const { id, known } = await subjectOf(call, request.record_id);
+const create = async (request: RequestOf<typeof note.create>, call: ServiceCall): Promise<RecordNoteRecord> => {
+  const { id, known } = await findNoteSubject(call, request.record_id);
   const stored = await insertRow(call.db, notes, {
     note_id: newRecordId(note),
     record_id: request.record_id,
@@ -45,10 +45,10 @@ const create = async (request: RequestOf<typeof note.create>, call: Call): Promi
     project_id: known?.project_id ?? '',
     created_at: call.now,
   });
-  return answer(stored);
+  return toWireNote(stored);
 };
 
-export const inventoryNoteHandlers = implement(note, {
+export const inventoryNoteHandlers = implementResource(note, {
   create,
   update: answerNoteUpdate(notes),
   delete: answerDelete(notes),

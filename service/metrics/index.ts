@@ -10,7 +10,7 @@ export type { JobCounts, JobOutcome } from './jobs.ts';
 export type { DeliveryEnd } from './notifications.ts';
 
 /** Metrics of one service. */
-export interface Metrics extends NotificationCounters {
+export interface ServiceMetrics extends NotificationCounters {
   readonly observeRequest: ObserveRequest;
   readonly observeJob: ObserveJob;
   /** Registers the sources of the job counts in the store, and of the missed ticks of the clock. */
@@ -31,7 +31,7 @@ export const createMetrics = (
   connectionCounts: () => ConnectionCounts | undefined,
   registerMore: (registry: Registry) => void = () => {},
   textOf: (own: () => Promise<string>) => Promise<string> = (own) => own(),
-): Metrics => {
+): ServiceMetrics => {
   const registry = new Registry();
   registerMore(registry);
   watchConnections(registry, connectionCounts);

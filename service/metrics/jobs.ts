@@ -32,9 +32,9 @@ export const countJobs = (registry: Registry): ObserveJob => {
 };
 
 /** If the store does not answer, a scrape still succeeds and has everything except the jobs. */
-const inTime = timeout(1_000, TimeoutStrategy.Aggressive);
+const scrapeTimeout = timeout(1_000, TimeoutStrategy.Aggressive);
 
-const STATES = ['queued', 'running', 'failed'] as const;
+const JOB_STATES = ['queued', 'running', 'failed'] as const;
 
 /**
  * Exposes the jobs in the store, read at each scrape.
@@ -61,8 +61,9 @@ export const watchJobs = (
     registers: [registry],
     async collect() {
       this.reset();
-      const counts = await inTime.execute(countsNow).catch(() => []);
-      for (const { name: job, ...count } of counts) for (const state of STATES) this.set({ job, state }, count[state]);
+      const counts = await scrapeTimeout.execute(countsNow).catch(() => []);
+      for (const { name: job, ...count } of counts)
+        for (const state of JOB_STATES) this.set({ job, state }, count[state]);
     },
   });
 };

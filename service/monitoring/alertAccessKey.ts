@@ -5,16 +5,16 @@ import { newAccessKey } from '../ids.ts';
 import type { Database } from '../store/database.ts';
 
 /** How long a key is valid, in seconds. */
-export const KEY_LIFETIME = 3600;
+export const KEY_LIFETIME_SECONDS = 3600;
 
 /** The key of an alert. */
-export interface AlertKey {
+export interface AlertReference {
   readonly domain_id: string;
   readonly alert_id: string;
 }
 
 /** Only a digest is stored, so that access to the store does not give access to alerts. */
-const digest = (key: string) => createHash('sha256').update(key).digest('hex');
+const hashKey = (key: string) => createHash('sha256').update(key).digest('hex');
 
 /** An access key, and the statement that stores it. */
 export interface AccessKey {
@@ -28,12 +28,12 @@ export interface AccessKey {
  *
  * @param now moment of creation, in wire form
  */
-export const mintAccessKey = ({ domain_id, alert_id }: AlertKey, now: string): AccessKey => {
+export const createAccessKey = ({ domain_id, alert_id }: AlertReference, now: string): AccessKey => {
   const key = newAccessKey();
-  const expires = new Date(Date.parse(now) + KEY_LIFETIME * 1000).toISOString();
+  const expires = new Date(Date.parse(now) + KEY_LIFETIME_SECONDS * 1000).toISOString();
   const statement = sql`
     insert into alert_access_key (domain_id, digest, alert_id, expires_at)
-    values (${domain_id}, ${digest(key)}, ${alert_id}, ${expires})`;
+    values (${domain_id}, ${hashKey(key)}, ${alert_id}, ${expires})`;
   return { key, statement };
 };
 
@@ -41,18 +41,18 @@ export const mintAccessKey = ({ domain_id, alert_id }: AlertKey, now: string): A
 export const opensAlert = async (
   db: Database,
   key: string,
-  { domain_id, alert_id }: AlertKey,
+  { domain_id, alert_id }: AlertReference,
   now: string,
 ): Promise<boolean> => {
   const { rows } = await sql`
     select 1 from alert_access_key
-    where domain_id = ${domain_id} and digest = ${digest(key)} and alert_id = ${alert_id} and expires_at > ${now}`.execute(
+    where domain_id = ${domain_id} and digest = ${hashKey(key)} and alert_id = ${alert_id} and expires_at > ${now}`.execute(
     db,
   );
   return rows.length > 0;
 };
 
 /** Deletes expired keys. */
-export const forgetOldKeys = async (db: Database, now: string): Promise<void> => {
+export const deleteExpiredKeys = async (db: Database, now: string): Promise<void> => {
   await sql`delete from alert_access_key where expires_at <= ${now}`.execute(db);
 };

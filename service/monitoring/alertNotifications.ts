@@ -1,35 +1,35 @@
 /** Notifications about alerts: semantics 3.19.6–3.19.9. */
 import { type RawBuilder, sql } from 'kysely';
 import { alert as alertResource } from '../../contract/monitoring/alert.ts';
-import { entry } from '../directory/directory.ts';
+import { findEntry } from '../directory/directory.ts';
 import type { ExecutionContext } from '../jobs.ts';
 import {
   createNotification,
   type NotificationCallbacks,
   type NotificationRequest,
   type NotificationStatements,
-  notificationStatements,
+  prepareNotification,
 } from '../notification/createNotification.ts';
-import { receiversOf } from '../notification/receivers.ts';
+import { findReceivers } from '../notification/receivers.ts';
 import type { Database } from '../store/database.ts';
-import { mintAccessKey } from './alertAccessKey.ts';
+import { createAccessKey } from './alertAccessKey.ts';
 import { isSilent } from './silence.ts';
-import type { AlertRow } from './tables.ts';
+import type { StoredAlert } from './tables.ts';
 
-type Tag = NotificationRequest['message']['tags'][number];
+type NotificationTag = NotificationRequest['message']['tags'][number];
 
-type ProjectKey = Pick<AlertRow, 'domain_id' | 'project_id'>;
+type AlertProjectKey = Pick<StoredAlert, 'domain_id' | 'project_id'>;
 
 /** SQL of the name of a project; null where the project is not in the directory. */
-export const projectName = ({ domain_id, project_id }: ProjectKey): RawBuilder<unknown> => sql`(
+export const selectProjectName = ({ domain_id, project_id }: AlertProjectKey): RawBuilder<unknown> => sql`(
   select data ->> 'name' from directory_entry
   where kind = 'projects' and domain_id = ${domain_id} and id = ${project_id})`;
 
-const nameOf = async ({ db }: ExecutionContext, { domain_id, project_id }: ProjectKey) =>
-  (await entry(db, 'projects', domain_id, project_id))?.name || project_id;
+const findProjectName = async ({ db }: ExecutionContext, { domain_id, project_id }: AlertProjectKey) =>
+  (await findEntry(db, 'projects', domain_id, project_id))?.name || project_id;
 
 /** The tags of an alert, the most important first. Empty values are left out. */
-const tagsOf = (alert: AlertRow, project: string): Tag[] => {
+const listTags = (alert: StoredAlert, project: string): NotificationTag[] => {
   const facts: Record<string, string> = {
     'Alert Number': String(alert.alert_number),
     State: alert.state,
@@ -45,40 +45,43 @@ const tagsOf = (alert: AlertRow, project: string): Tag[] => {
 };
 
 /** Members of `additional_info` in which senders name a page about an alert. */
-const LINKS = ['url', 'panelURL', 'dashboardURL', 'generatorURL', 'ruleUrl'];
+const LINK_MEMBERS = ['url', 'panelURL', 'dashboardURL', 'generatorURL', 'ruleUrl'];
 
-const linkOf = ({ additional_info }: AlertRow): { link?: string } => {
-  const link = LINKS.map((name) => additional_info[name]).find(
+const findLink = ({ additional_info }: StoredAlert): { link?: string } => {
+  const link = LINK_MEMBERS.map((name) => additional_info[name]).find(
     (url): url is string => typeof url === 'string' && /^https?:\/\//.test(url),
   );
   return link === undefined ? {} : { link };
 };
 
-const messageOf = (
-  alert: AlertRow,
+const writeMessage = (
+  alert: StoredAlert,
   project: string,
   word: 'ALERT' | 'RESOLVED' | 'ASSIGNED',
 ): NotificationRequest['message'] => ({
   title: `[${word}] ${alert.title}`,
   ...(alert.description === '' ? {} : { description: alert.description }),
-  tags: tagsOf(alert, project),
-  ...linkOf(alert),
+  tags: listTags(alert, project),
+  ...findLink(alert),
   ...(alert.image_url === '' ? {} : { image_url: alert.image_url }),
   occurred_at: alert.created_at,
 });
 
 /** Members that every notification of an alert has. */
-const commonMembers = ({ alert_id, domain_id, workspace_id }: AlertRow) => ({
+const commonMembers = ({ alert_id, domain_id, workspace_id }: StoredAlert) => ({
   topic: 'monitoring.Alert',
   subjectId: alert_id,
   domain_id,
   workspace_id,
 });
 
-const ofProject = ({ project_id }: AlertRow) => ({ resource_type: 'identity.Project', resource_id: project_id });
+const toProjectResource = ({ project_id }: StoredAlert) => ({
+  resource_type: 'identity.Project',
+  resource_id: project_id,
+});
 
-const acknowledgeCallback = ({ now, settings }: ExecutionContext, alert: AlertRow): NotificationCallbacks => {
-  const { key, statement } = mintAccessKey(alert, now);
+const createAcknowledgeCallback = ({ now, settings }: ExecutionContext, alert: StoredAlert): NotificationCallbacks => {
+  const { key, statement } = createAccessKey(alert, now);
   const callback = {
     label: 'Acknowledge',
     url: `${settings.baseUrl}${alertResource.update_state.path}`,
@@ -89,7 +92,7 @@ const acknowledgeCallback = ({ now, settings }: ExecutionContext, alert: AlertRo
 };
 
 /** Receivers of the notifications of an alert. */
-export interface Audience {
+export interface AlertAudience {
   /** Channels of the rule. Empty: every channel. */
   readonly channels: readonly string[];
   /** Those of the channels that serve the alert. */
@@ -99,24 +102,24 @@ export interface Audience {
 }
 
 /** The notification `alert.escalated`, with a fresh access key to acknowledge the alert (semantics 3.19.9). */
-const escalationRequest = (
+const createEscalationRequest = (
   context: ExecutionContext,
-  alert: AlertRow,
-  { channels, receivers, project }: Audience,
+  alert: StoredAlert,
+  { channels, receivers, project }: AlertAudience,
 ): NotificationRequest => ({
   ...commonMembers(alert),
-  ...ofProject(alert),
+  ...toProjectResource(alert),
   event: 'alert.escalated',
   notification_type: 'ERROR',
   channels: [...channels],
-  message: messageOf(alert, project, 'ALERT'),
+  message: writeMessage(alert, project, 'ALERT'),
   receivers,
-  callbacks: () => acknowledgeCallback(context, alert),
+  callbacks: () => createAcknowledgeCallback(context, alert),
 });
 
 /** Raises `alert.escalated`. */
-export const notifyAudience = (context: ExecutionContext, alert: AlertRow, audience: Audience): Promise<void> =>
-  createNotification(context, escalationRequest(context, alert, audience));
+export const notifyAudience = (context: ExecutionContext, alert: StoredAlert, audience: AlertAudience): Promise<void> =>
+  createNotification(context, createEscalationRequest(context, alert, audience));
 
 /** Path of the value of the first tag, the alert number. */
 const NUMBER_PATH = '{message,tags,0,value}';
@@ -126,15 +129,15 @@ const NUMBER_PATH = '{message,tags,0,value}';
  *
  * @param number SQL of the number
  */
-export const notificationOfNewAlert = (
+export const prepareNewAlertNotification = (
   context: ExecutionContext,
-  alert: AlertRow,
-  audience: Audience,
+  alert: StoredAlert,
+  audience: AlertAudience,
   number: RawBuilder<unknown>,
 ): NotificationStatements =>
-  notificationStatements(
+  prepareNotification(
     context,
-    escalationRequest(context, alert, audience),
+    createEscalationRequest(context, alert, audience),
     (body) => sql`(select jsonb_set(${body}, ${NUMBER_PATH}::text[], to_jsonb(${number}::text)) from source)`,
   );
 
@@ -145,15 +148,18 @@ export const notificationOfNewAlert = (
  */
 export const notifyEscalated = async (
   context: ExecutionContext,
-  alert: AlertRow,
+  alert: StoredAlert,
   channels: readonly string[],
 ): Promise<void> => {
-  const receivers = await receiversOf(context.db, alert, channels);
-  await notifyAudience(context, alert, { channels, receivers, project: await nameOf(context, alert) });
+  const receivers = await findReceivers(context.db, alert, channels);
+  await notifyAudience(context, alert, { channels, receivers, project: await findProjectName(context, alert) });
 };
 
 /** The channels of every step notified since the last `alert.resolved`, in the order of the steps; undefined when there was no notification. */
-const notifiedChannels = async (db: Database, { domain_id, alert_id }: AlertRow): Promise<string[] | undefined> => {
+const findNotifiedChannels = async (
+  db: Database,
+  { domain_id, alert_id }: StoredAlert,
+): Promise<string[] | undefined> => {
   const { rows } = await sql<{ channels: string[] }>`
     select body -> 'channels' as channels from notification told
     where domain_id = ${domain_id} and subject_id = ${alert_id} and event = 'alert.escalated' and not exists (
@@ -169,18 +175,18 @@ const notifiedChannels = async (db: Database, { domain_id, alert_id }: AlertRow)
  * Raises `alert.resolved` to the channels of all steps so far. Nothing is raised when no channel was notified of the
  * alert.
  */
-export const notifyResolved = async (context: ExecutionContext, alert: AlertRow): Promise<void> => {
+export const notifyResolved = async (context: ExecutionContext, alert: StoredAlert): Promise<void> => {
   const { db, now } = context;
-  const channels = await notifiedChannels(db, alert);
+  const channels = await findNotifiedChannels(db, alert);
   if (channels === undefined || (await isSilent(db, alert, now))) return;
   await createNotification(context, {
     ...commonMembers(alert),
-    ...ofProject(alert),
+    ...toProjectResource(alert),
     event: 'alert.resolved',
     notification_type: 'SUCCESS',
     channels,
-    message: messageOf(alert, await nameOf(context, alert), 'RESOLVED'),
-    receivers: await receiversOf(db, alert, channels),
+    message: writeMessage(alert, await findProjectName(context, alert), 'RESOLVED'),
+    receivers: await findReceivers(db, alert, channels),
   });
 };
 
@@ -188,7 +194,7 @@ export const notifyResolved = async (context: ExecutionContext, alert: AlertRow)
  * Raises `alert.assigned` to the assignee of an open alert (semantics 3.16.7). Users have no channels, so only the sink
  * receives it.
  */
-export const notifyAssigned = async (context: ExecutionContext, alert: AlertRow): Promise<void> => {
+export const notifyAssigned = async (context: ExecutionContext, alert: StoredAlert): Promise<void> => {
   const isOpen = alert.state === 'TRIGGERED' || alert.state === 'ACKNOWLEDGED';
   if (!isOpen || (await isSilent(context.db, alert, context.now))) return;
   await createNotification(context, {
@@ -197,7 +203,7 @@ export const notifyAssigned = async (context: ExecutionContext, alert: AlertRow)
     event: 'alert.assigned',
     notification_type: 'INFO',
     channels: [],
-    message: messageOf(alert, await nameOf(context, alert), 'ASSIGNED'),
+    message: writeMessage(alert, await findProjectName(context, alert), 'ASSIGNED'),
     receivers: [],
   });
 };

@@ -1,4 +1,4 @@
-import type { Call } from '../call.ts';
+import type { ServiceCall } from '../call.ts';
 import { checkReference } from '../directory/directory.ts';
 import type { DirectoryRecords } from '../directory/directoryRecords.ts';
 import { ServiceError } from '../errors.ts';
@@ -9,8 +9,8 @@ import { ServiceError } from '../errors.ts';
  * @returns undefined where the domain has no projects in the directory
  * @throws {ServiceError} ERROR_NOT_FOUND (semantics 0.1.3), ERROR_ALERT_FEATURE_IS_NOT_ACTIVATED (3.16.2)
  */
-export const alertingProject = async (
-  { db, domainId }: Call,
+export const findAlertingProject = async (
+  { db, domainId }: ServiceCall,
   projectId: string,
 ): Promise<DirectoryRecords['projects'] | undefined> => {
   const project = await checkReference(db, 'projects', domainId, 'project_id', projectId);

@@ -5,59 +5,65 @@
 import { type RawBuilder, sql } from 'kysely';
 import {
   type EscalationSettingsRow,
-  escalationSettingsFrom,
-  escalationSettingsRow,
+  selectEscalationSettings,
+  toEscalationSettings,
 } from '../alert-manager/escalationSettings.ts';
 import type { ExecutionContext } from '../jobs.ts';
-import { receiverIds } from '../notification/receivers.ts';
-import { placeholder, templateOf } from '../store/sqlTemplate.ts';
-import { type Audience, projectName } from './alertNotifications.ts';
-import { type Escalation, type EscalationInput, nextEscalationStep, repetitionsOf, ruleAt } from './escalationStep.ts';
-import { projectIsSilent } from './silence.ts';
-import type { AlertRow } from './tables.ts';
+import { selectReceiverIds } from '../notification/receivers.ts';
+import { compileTemplate, placeholder } from '../store/sqlTemplate.ts';
+import { type AlertAudience, selectProjectName } from './alertNotifications.ts';
+import {
+  computeEscalationStep,
+  countRepetitions,
+  type EscalationInput,
+  type EscalationState,
+  findRule,
+} from './escalationStep.ts';
+import { isProjectSilent } from './silence.ts';
+import type { StoredAlert } from './tables.ts';
 
 /** The members of an alert that its escalation depends on. */
-type StartingAlert = Place & Pick<AlertRow, 'state' | 'urgency'>;
+type StartingAlert = AlertLocation & Pick<StoredAlert, 'state' | 'urgency'>;
 
-type Place = Pick<AlertRow, 'domain_id' | 'workspace_id' | 'project_id'>;
+type AlertLocation = Pick<StoredAlert, 'domain_id' | 'workspace_id' | 'project_id'>;
 
 /** The start of an escalation. */
-export interface Start {
+export interface EscalationStart {
   /** Members to be stored with the alert. */
-  readonly escalation: Escalation;
+  readonly escalation: EscalationState;
   /** The service of the alert; empty for none. */
   readonly service_id: string;
   /** Receivers of the first rule, to be notified after the alert is stored; undefined: no notification now. */
-  readonly audience: Audience | undefined;
+  readonly audience: AlertAudience | undefined;
 }
 
-interface ContextRow extends Omit<EscalationSettingsRow, 'service_key'> {
+interface EscalationContextRow extends Omit<EscalationSettingsRow, 'service_key'> {
   readonly silent: boolean;
   readonly project: string | null;
   readonly receivers: string[];
 }
 
-const PLACE = {
+const LOCATION_PLACEHOLDERS = {
   domain_id: placeholder('domain_id'),
   workspace_id: placeholder('workspace_id'),
   project_id: placeholder('project_id'),
 };
-const CHANNELS = sql`coalesce(terms.policy #> '{rules,0,channels}', '[]')`;
+const FIRST_RULE_CHANNELS = sql`coalesce(terms.policy #> '{rules,0,channels}', '[]')`;
 
 /** Reads the settings, silence, receivers and project of a new alert in one query. */
-const contextQuery = templateOf<keyof typeof PLACE | 'service' | 'now', ContextRow>(sql`
-  select terms.service_id, terms.policy, terms.high_only, ${projectIsSilent(PLACE, placeholder('now'))} as silent,
-    ${receiverIds({ ...PLACE, serviceKey: sql`terms.service_key` }, CHANNELS)} as receivers,
-    ${projectName(PLACE)} as project
-  from (select) as once left join ${escalationSettingsRow(sql`${placeholder('service')}`, PLACE.domain_id)} as terms on true`);
+const contextQuery = compileTemplate<keyof typeof LOCATION_PLACEHOLDERS | 'service' | 'now', EscalationContextRow>(sql`
+  select terms.service_id, terms.policy, terms.high_only, ${isProjectSilent(LOCATION_PLACEHOLDERS, placeholder('now'))} as silent,
+    ${selectReceiverIds({ ...LOCATION_PLACEHOLDERS, serviceKey: sql`terms.service_key` }, FIRST_RULE_CHANNELS)} as receivers,
+    ${selectProjectName(LOCATION_PLACEHOLDERS)} as project
+  from (select) as once left join ${selectEscalationSettings(sql`${placeholder('service')}`, LOCATION_PLACEHOLDERS.domain_id)} as terms on true`);
 
 /** Settings, silence and receivers for new alerts of one project. They do not depend on the alert itself. */
-export type EscalationContext = ContextRow;
+export type EscalationContext = EscalationContextRow;
 
 /** Reads the context once for all alerts that start at one moment. */
 export const findEscalationContext = async (
   { db, now }: ExecutionContext,
-  place: Place,
+  place: AlertLocation,
   service: RawBuilder<unknown>,
 ): Promise<EscalationContext> => {
   const { domain_id, workspace_id, project_id } = place;
@@ -68,21 +74,21 @@ export const findEscalationContext = async (
 };
 
 /** Computes the start of an alert in its context. */
-export const escalationStart = (
+export const computeEscalationStart = (
   { service_id, silent, receivers, project, ...row }: EscalationContext,
   alert: StartingAlert,
   now: string,
-): Start => {
-  const settings = escalationSettingsFrom(row);
-  const start: Escalation = {
+): EscalationStart => {
+  const settings = toEscalationSettings(row);
+  const start: EscalationState = {
     escalation_policy_id: settings.policy.escalation_policy_id,
     escalation_step: 1,
-    escalation_ttl: repetitionsOf(settings.policy),
+    escalation_ttl: countRepetitions(settings.policy),
     escalated_at: '',
   };
   const input: EscalationInput = { ...settings, isSilent: silent, wasSilent: false };
-  const { changes, notifies } = nextEscalationStep({ ...alert, ...start }, input, now);
-  const channels = ruleAt(settings.policy, 1)?.channels ?? [];
+  const { changes, notifies } = computeEscalationStep({ ...alert, ...start }, input, now);
+  const channels = findRule(settings.policy, 1)?.channels ?? [];
   const audience = { channels, receivers, project: project || alert.project_id };
   return {
     escalation: { ...start, ...changes },
@@ -100,7 +106,8 @@ export const startEscalation = async (
   context: ExecutionContext,
   alert: StartingAlert,
   service: RawBuilder<unknown>,
-): Promise<Start> => escalationStart(await findEscalationContext(context, alert, service), alert, context.now);
+): Promise<EscalationStart> =>
+  computeEscalationStart(await findEscalationContext(context, alert, service), alert, context.now);
 
 /** Stops the repeats of the rules. The step is retained for display (semantics 3.16.5). */
-export const stopEscalation = (): Pick<Escalation, 'escalation_ttl'> => ({ escalation_ttl: 0 });
+export const stopEscalation = (): Pick<EscalationState, 'escalation_ttl'> => ({ escalation_ttl: 0 });

@@ -1,48 +1,48 @@
 /** The escalation job: semantics 3.19.3, 6. Several processes may run it at the same time. */
 import { type RawBuilder, sql } from 'kysely';
 import {
+  type AppliedPolicy,
   DEFAULT_POLICY,
-  escalationSettingsOf,
-  highOnly,
-  type Policy,
-  policyObject,
+  findEscalationSettings,
+  highOnlySql,
+  policySql,
 } from '../alert-manager/escalationSettings.ts';
-import { inTransaction } from '../call.ts';
-import type { ExecutionContext, Job } from '../jobs.ts';
+import { runInTransaction } from '../call.ts';
+import type { ExecutionContext, JobDefinition } from '../jobs.ts';
 import type { Database } from '../store/database.ts';
 import { changeRow, equals, findRow } from '../store/records.ts';
-import { forgetOldKeys } from './alertAccessKey.ts';
+import { deleteExpiredKeys } from './alertAccessKey.ts';
 import { notifyEscalated } from './alertNotifications.ts';
-import { type EscalatedAlert, type EscalationInput, nextEscalationStep, ruleAt } from './escalationStep.ts';
-import { alertIsSilent, alertWasSilent } from './silence.ts';
-import { type AlertRow, alerts } from './tables.ts';
+import { computeEscalationStep, type EscalatedAlert, type EscalationInput, findRule } from './escalationStep.ts';
+import { isAlertSilent, wasAlertSilent } from './silence.ts';
+import { alerts, type StoredAlert } from './tables.ts';
 
 /** Alerts read in one statement. */
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 /** An alert that may escalate, with its settings and maintenance windows. */
-interface EscalatingAlert extends EscalatedAlert, Pick<AlertRow, 'domain_id' | 'alert_id' | 'service_id'> {
+interface EscalatingAlert extends EscalatedAlert, Pick<StoredAlert, 'domain_id' | 'alert_id' | 'service_id'> {
   readonly seq: number;
   /** Null under the built-in policy, and where the policy was deleted. */
-  readonly policy: Policy | null;
+  readonly policy: AppliedPolicy | null;
   readonly high_only: boolean;
   readonly is_silent: boolean;
   readonly was_silent: boolean;
 }
 
 /** Alerts that may still escalate, in order of creation. */
-const escalatingAlerts = async (db: Database, now: string, where: RawBuilder<unknown>) => {
+const findEscalatingAlerts = async (db: Database, now: string, where: RawBuilder<unknown>) => {
   const { rows } = await sql<EscalatingAlert>`
     select alert.seq, alert.domain_id, alert.alert_id, alert.service_id, alert.state, alert.urgency,
       alert.escalation_policy_id, alert.escalation_step, alert.escalation_ttl,
-      alert.escalated_at, ${policyObject} as policy, ${highOnly} as high_only,
-      ${alertIsSilent(now)} as is_silent, ${alertWasSilent(now)} as was_silent
+      alert.escalated_at, ${policySql} as policy, ${highOnlySql} as high_only,
+      ${isAlertSilent(now)} as is_silent, ${wasAlertSilent(now)} as was_silent
     from monitoring_alert alert
     left join alert_manager_escalation_policy policy using (domain_id, escalation_policy_id)
     left join alert_manager_service service
       on service.domain_id = alert.domain_id and service.service_id = alert.service_id
     where alert.escalation_ttl > 0 and alert.state <> 'RESOLVED' and ${where}
-    order by alert.seq limit ${BATCH}`.execute(db);
+    order by alert.seq limit ${BATCH_SIZE}`.execute(db);
   return rows.map((row) => ({ ...row, escalated_at: row.escalated_at ?? '' }));
 };
 
@@ -50,18 +50,18 @@ const escalatingAlerts = async (db: Database, now: string, where: RawBuilder<unk
  * The input for the next step. When the policy was deleted while the alert was created, the current policy of the
  * service applies (semantics 3.19.1).
  */
-const inputOf = async (db: Database, escalating: EscalatingAlert): Promise<EscalationInput> => {
+const readEscalationInput = async (db: Database, escalating: EscalatingAlert): Promise<EscalationInput> => {
   const isBuiltIn = escalating.escalation_policy_id === '';
   const policy =
-    escalating.policy ?? (isBuiltIn ? DEFAULT_POLICY : (await escalationSettingsOf(db, escalating)).policy);
+    escalating.policy ?? (isBuiltIn ? DEFAULT_POLICY : (await findEscalationSettings(db, escalating)).policy);
   const { high_only: isHighOnly, is_silent: isSilent, was_silent: wasSilent } = escalating;
   return { policy, isHighOnly, isSilent, wasSilent };
 };
 
-const advance = async (context: ExecutionContext, escalating: EscalatingAlert) => {
+const advanceAlert = async (context: ExecutionContext, escalating: EscalatingAlert) => {
   const { db, now } = context;
-  const input = await inputOf(db, escalating);
-  const { changes, notifies } = nextEscalationStep(escalating, input, now);
+  const input = await readEscalationInput(db, escalating);
+  const { changes, notifies } = computeEscalationStep(escalating, input, now);
   if (Object.keys(changes).length === 0) return;
   const { domain_id, alert_id } = escalating;
   const before = await findRow(db, alerts, [
@@ -71,7 +71,7 @@ const advance = async (context: ExecutionContext, escalating: EscalatingAlert) =
   if (!before) return;
   const { escalation_policy_id } = input.policy;
   const alert = await changeRow(db, alerts, before, { ...changes, escalation_policy_id, updated_at: now });
-  if (notifies) await notifyEscalated(context, alert, ruleAt(input.policy, alert.escalation_step)?.channels ?? []);
+  if (notifies) await notifyEscalated(context, alert, findRule(input.policy, alert.escalation_step)?.channels ?? []);
 };
 
 /**
@@ -79,19 +79,19 @@ const advance = async (context: ExecutionContext, escalating: EscalatingAlert) =
  * another process is skipped; a second tick finds the step already done.
  */
 const tickAlert = (context: ExecutionContext, { domain_id, alert_id }: EscalatingAlert) =>
-  inTransaction(context, async (within) => {
+  runInTransaction(context, async (within) => {
     const { db } = within;
     const isIt = sql`domain_id = ${domain_id} and alert_id = ${alert_id}`;
     const locked = await sql`select 1 from monitoring_alert where ${isIt} for update skip locked`.execute(db);
     if (locked.rows.length === 0) return;
     const hasId = sql`alert.domain_id = ${domain_id} and alert.alert_id = ${alert_id}`;
-    const [escalating] = await escalatingAlerts(db, within.now, hasId);
-    if (escalating) await advance(within, escalating);
+    const [escalating] = await findEscalatingAlerts(db, within.now, hasId);
+    if (escalating) await advanceAlert(within, escalating);
   });
 
 /** Whether the alert has anything to do at this tick. Most alerts do not, and need no transaction. */
 const isDue = async ({ db, now }: ExecutionContext, escalating: EscalatingAlert) =>
-  Object.keys(nextEscalationStep(escalating, await inputOf(db, escalating), now).changes).length > 0;
+  Object.keys(computeEscalationStep(escalating, await readEscalationInput(db, escalating), now).changes).length > 0;
 
 /** Advances the alerts of a batch. A failed alert does not stop the others; the next tick tries it again. */
 const tickBatch = async (context: ExecutionContext, batch: readonly EscalatingAlert[]): Promise<unknown[]> => {
@@ -108,23 +108,23 @@ const tickBatch = async (context: ExecutionContext, batch: readonly EscalatingAl
  *
  * @throws AggregateError with the failures, after all other alerts were handled
  */
-const tick = async (context: ExecutionContext): Promise<void> => {
+const runTick = async (context: ExecutionContext): Promise<void> => {
   const failures: unknown[] = [];
   let last = 0;
   while (true) {
-    const batch = await escalatingAlerts(context.db, context.now, sql`alert.seq > ${last}`);
+    const batch = await findEscalatingAlerts(context.db, context.now, sql`alert.seq > ${last}`);
     failures.push(...(await tickBatch(context, batch)));
     last = batch.at(-1)?.seq ?? 0;
-    if (batch.length < BATCH) break;
+    if (batch.length < BATCH_SIZE) break;
   }
-  await forgetOldKeys(context.db, context.now);
+  await deleteExpiredKeys(context.db, context.now);
   if (failures.length > 0) throw new AggregateError(failures, 'Some alerts could not escalate.');
 };
 
 /** Runs every minute. The next tick handles what a failed tick missed. */
-export const escalateAlerts: Job = {
+export const escalateAlerts: JobDefinition = {
   name: 'monitoring.escalate_alerts',
   everyMinutes: 1,
   retryLimit: 0,
-  run: (_data, _db, context) => tick(context),
+  run: (_data, _db, context) => runTick(context),
 };

@@ -4,12 +4,12 @@
 import { sql } from 'kysely';
 import { newId } from '../ids.ts';
 import type { Database } from '../store/database.ts';
-import { decode, wholeRow } from '../store/rows.ts';
-import { type AlertRow, alerts, type WebhookRow } from './tables.ts';
+import { decodeRow, wholeRow } from '../store/rows.ts';
+import { alerts, type StoredAlert, type StoredWebhook } from './tables.ts';
 
 /** An unresolved alert, and whether the newest event of its key is recent enough for a new one to join the alert. */
 export interface UnresolvedAlert {
-  readonly alert: AlertRow;
+  readonly alert: StoredAlert;
   readonly isRecent: boolean;
 }
 
@@ -27,7 +27,12 @@ const cameSince = (since: string) => sql`exists (
     and latest.received_at >= ${since}::timestamptz)`;
 
 /** The events that opened the unresolved alerts of keys. */
-const openingEvents = async (db: Database, place: WebhookRow, keys: readonly string[], since: string | undefined) => {
+const findOpeningEvents = async (
+  db: Database,
+  place: StoredWebhook,
+  keys: readonly string[],
+  since: string | undefined,
+) => {
   const { rows } = await sql<OpeningEvent>`
     select opening.event_key as key, opening.alert_id, ${since === undefined ? sql`true` : cameSince(since)} as is_recent
     from inbound_event opening join monitoring_alert using (domain_id, alert_id)
@@ -45,11 +50,11 @@ const openingEvents = async (db: Database, place: WebhookRow, keys: readonly str
  */
 export const findUnresolvedAlerts = async (
   db: Database,
-  place: WebhookRow,
+  place: StoredWebhook,
   keys: readonly string[],
   since: string | undefined,
 ): Promise<Map<string, UnresolvedAlert[]>> => {
-  const opening = new Map((await openingEvents(db, place, keys, since)).map((event) => [event.alert_id, event]));
+  const opening = new Map((await findOpeningEvents(db, place, keys, since)).map((event) => [event.alert_id, event]));
   const found = new Map<string, UnresolvedAlert[]>(keys.map((key) => [key, []]));
   if (opening.size === 0) return found;
   // Locked in one order, so that no two deliveries deadlock.
@@ -58,7 +63,7 @@ export const findUnresolvedAlerts = async (
     where domain_id = ${place.domain_id} and alert_id = any(${[...opening.keys()]}::text[]) and state <> 'RESOLVED'
     order by seq for update`.execute(db);
   for (const row of rows.reverse()) {
-    const alert = decode(alerts, row);
+    const alert = decodeRow(alerts, row);
     const { key = '', is_recent: isRecent = true } = opening.get(alert.alert_id) ?? {};
     found.get(key)?.push({ alert, isRecent });
   }
@@ -66,10 +71,10 @@ export const findUnresolvedAlerts = async (
 };
 
 /** Stores what events changed in the alerts that they joined. No other member depends on it. */
-export const updateJoined = async (
+export const updateJoinedAlerts = async (
   db: Database,
-  { domain_id }: WebhookRow,
-  changed: readonly AlertRow[],
+  { domain_id }: StoredWebhook,
+  changed: readonly StoredAlert[],
   now: string,
 ): Promise<void> => {
   if (changed.length === 0) return;
@@ -100,7 +105,7 @@ export interface StoredEvent {
 /** Stores events in their order. */
 export const insertEvents = async (
   db: Database,
-  { domain_id, webhook_id, project_id }: WebhookRow,
+  { domain_id, webhook_id, project_id }: StoredWebhook,
   events: readonly StoredEvent[],
   now: string,
 ): Promise<void> => {

@@ -7,25 +7,25 @@
 import { createHash } from 'node:crypto';
 import type { ExecutionContext } from '../jobs.ts';
 import { changeRow } from '../store/records.ts';
-import { type AlertCreator, alertCreator, type NewAlert } from './alertCreation.ts';
+import { type AlertCreator, createAlertCreator, type NewAlert } from './alertCreation.ts';
+import { toAlertMembers } from './alertFromEvent.ts';
 import { notifyResolved } from './alertNotifications.ts';
-import { alertMembersOf } from './alertOfEvent.ts';
+import { hasAutoRecovery } from './alertService.ts';
 import {
   findUnresolvedAlerts,
   insertEvents,
   type StoredEvent,
   type UnresolvedAlert,
-  updateJoined,
+  updateJoinedAlerts,
 } from './eventStore.ts';
-import type { InboundEvent, IncomingEvent } from './inbound/read.ts';
-import { joinedBy, openingEventOf } from './joinedAlert.ts';
-import { recoversByItself } from './serviceOfAlert.ts';
+import type { InboundEvent, IncomingEvent } from './inbound/readEvents.ts';
+import { joinEvent, toOpeningEvent } from './joinEvent.ts';
 import { changeState, isNormal } from './stateTransitions.ts';
-import { type AlertRow, alerts, type WebhookRow } from './tables.ts';
+import { alerts, type StoredAlert, type StoredWebhook } from './tables.ts';
 
 /** A delivery to a webhook, within the transaction that stores it. */
 export interface EventDelivery extends ExecutionContext {
-  readonly webhook: WebhookRow;
+  readonly webhook: StoredWebhook;
   /** Metadata of the plugin in the directory. */
   readonly metadata: Readonly<Record<string, unknown>>;
 }
@@ -34,7 +34,7 @@ export interface EventDelivery extends ExecutionContext {
 const MAX_SAME_ALERT_SECONDS = 100 * 365 * 86_400;
 
 /** From when on events are recent enough for others to join their alert, if the plugin sets a limit. */
-const recentSince = ({ now, metadata: { duplicate_event_time: seconds } }: EventDelivery): string | undefined => {
+const findRecentSince = ({ now, metadata: { duplicate_event_time: seconds } }: EventDelivery): string | undefined => {
   if (typeof seconds !== 'number' || seconds < 0) return undefined;
   return new Date(Date.parse(now) - Math.min(seconds, MAX_SAME_ALERT_SECONDS) * 1000).toISOString();
 };
@@ -42,12 +42,12 @@ const recentSince = ({ now, metadata: { duplicate_event_time: seconds } }: Event
 /** Longest key that is stored unchanged, as indexes cannot hold long texts. Longer keys are hashed. */
 const MAX_KEY_LENGTH = 255;
 
-const storedKey = ({ event_key }: InboundEvent) =>
+const toStoredKey = ({ event_key }: InboundEvent) =>
   event_key.length <= MAX_KEY_LENGTH ? event_key : createHash('sha256').update(event_key).digest('hex');
 
-const newAlertFrom = ({ webhook }: EventDelivery, event: InboundEvent): NewAlert => {
+const toNewAlert = ({ webhook }: EventDelivery, event: InboundEvent): NewAlert => {
   const { webhook_id, domain_id, workspace_id, project_id } = webhook;
-  return { ...alertMembersOf(event), webhook_id, domain_id, workspace_id, project_id, triggered_by: webhook_id };
+  return { ...toAlertMembers(event), webhook_id, domain_id, workspace_id, project_id, triggered_by: webhook_id };
 };
 
 /** State of the events of one body while they are handled. */
@@ -57,19 +57,19 @@ interface EventBatch {
   /** The unresolved alerts of each key that was looked up, the newest first, with changes that are not stored yet. */
   readonly alerts: Map<string, UnresolvedAlert[]>;
   /** Alerts with changes to be stored, by id. */
-  readonly joined: Map<string, AlertRow>;
+  readonly joined: Map<string, StoredAlert>;
   readonly storedEvents: StoredEvent[];
   /** Whether a service resolves its alerts automatically, by id. */
   readonly recoveryModes: Map<string, Promise<boolean>>;
 }
 
-const recoversAutomatically = ({ delivery, recoveryModes }: EventBatch, alert: AlertRow): Promise<boolean> => {
-  const mode = recoveryModes.get(alert.service_id) ?? recoversByItself(delivery.db, alert);
+const hasAutoRecoveryCached = ({ delivery, recoveryModes }: EventBatch, alert: StoredAlert): Promise<boolean> => {
+  const mode = recoveryModes.get(alert.service_id) ?? hasAutoRecovery(delivery.db, alert);
   recoveryModes.set(alert.service_id, mode);
   return mode;
 };
 
-const resolveAlert = async ({ delivery, joined }: EventBatch, found: AlertRow): Promise<void> => {
+const resolveAlert = async ({ delivery, joined }: EventBatch, found: StoredAlert): Promise<void> => {
   const { db, now } = delivery;
   const { description, resources } = found;
   const move = changeState(found.state, 'RESOLVED', { responder: '', now });
@@ -79,10 +79,10 @@ const resolveAlert = async ({ delivery, joined }: EventBatch, found: AlertRow): 
 };
 
 /** Resolves the alerts of a key whose service has recovery mode AUTO. */
-const recover = async (batch: EventBatch, key: string): Promise<void> => {
+const recoverAlerts = async (batch: EventBatch, key: string): Promise<void> => {
   const open: UnresolvedAlert[] = [];
   for (const each of batch.alerts.get(key) ?? []) {
-    if (isNormal(each.alert.state) && (await recoversAutomatically(batch, each.alert)))
+    if (isNormal(each.alert.state) && (await hasAutoRecoveryCached(batch, each.alert)))
       await resolveAlert(batch, each.alert);
     else open.push(each);
   }
@@ -90,14 +90,14 @@ const recover = async (batch: EventBatch, key: string): Promise<void> => {
 };
 
 /** The alert that an event joins. Recoveries come late and join alerts of any age. */
-const alertToJoin = (unresolved: readonly UnresolvedAlert[], { event_type }: InboundEvent) =>
+const findAlertToJoin = (unresolved: readonly UnresolvedAlert[], { event_type }: InboundEvent) =>
   unresolved.find(
     ({ alert, isRecent }) =>
       (isRecent || event_type === 'RECOVERY') && (event_type === 'ERROR' || isNormal(alert.state)),
   )?.alert;
 
 /** Replaces an alert in the batch. */
-const keepJoined = ({ alerts: unresolved, joined }: EventBatch, key: string, alert: AlertRow) => {
+const replaceAlert = ({ alerts: unresolved, joined }: EventBatch, key: string, alert: StoredAlert) => {
   const others = unresolved.get(key) ?? [];
   unresolved.set(
     key,
@@ -106,8 +106,12 @@ const keepJoined = ({ alerts: unresolved, joined }: EventBatch, key: string, ale
   joined.set(alert.alert_id, alert);
 };
 
-const createAlert = async ({ delivery, creator, alerts: unresolved }: EventBatch, key: string, event: InboundEvent) => {
-  const alert = await creator.raise(newAlertFrom(delivery, event));
+const createBatchAlert = async (
+  { delivery, creator, alerts: unresolved }: EventBatch,
+  key: string,
+  event: InboundEvent,
+) => {
+  const alert = await creator.raise(toNewAlert(delivery, event));
   unresolved.set(key, [{ alert, isRecent: true }, ...(unresolved.get(key) ?? [])]);
   return alert;
 };
@@ -115,28 +119,28 @@ const createAlert = async ({ delivery, creator, alerts: unresolved }: EventBatch
 /** Handles one event. A RECOVERY without an alert is dropped. */
 const handleEvent = async (batch: EventBatch, incoming: IncomingEvent): Promise<void> => {
   const { event, body } = incoming;
-  const [key, { event_type = 'ALERT', occurred_at = '' }] = [storedKey(event), event];
-  const found = alertToJoin(batch.alerts.get(key) ?? [], event);
+  const [key, { event_type = 'ALERT', occurred_at = '' }] = [toStoredKey(event), event];
+  const found = findAlertToJoin(batch.alerts.get(key) ?? [], event);
   if (!found && event_type === 'RECOVERY') return;
-  const changed = found && joinedBy(found, incoming);
-  if (changed && changed !== found) keepJoined(batch, key, changed);
-  const { alert_id } = found ?? (await createAlert(batch, key, openingEventOf(incoming)));
-  if (event_type === 'RECOVERY') await recover(batch, key);
+  const changed = found && joinEvent(found, incoming);
+  if (changed && changed !== found) replaceAlert(batch, key, changed);
+  const { alert_id } = found ?? (await createBatchAlert(batch, key, toOpeningEvent(incoming)));
+  if (event_type === 'RECOVERY') await recoverAlerts(batch, key);
   batch.storedEvents.push({ event_key: key, event_type, alert_id, opens_alert: !found, occurred_at, body });
 };
 
 /** Handles the events of one body in their order. */
 export const handleEvents = async (delivery: EventDelivery, incoming: readonly IncomingEvent[]): Promise<void> => {
   const { webhook, db, now } = delivery;
-  const keys = [...new Set(incoming.map(({ event }) => storedKey(event)))];
+  const keys = [...new Set(incoming.map(({ event }) => toStoredKey(event)))];
   const batch: EventBatch = {
     delivery,
-    creator: alertCreator(delivery, webhook),
-    alerts: await findUnresolvedAlerts(db, webhook, keys, recentSince(delivery)),
+    creator: createAlertCreator(delivery, webhook),
+    alerts: await findUnresolvedAlerts(db, webhook, keys, findRecentSince(delivery)),
     ...{ joined: new Map(), storedEvents: [], recoveryModes: new Map() },
   };
   for (const each of incoming) await handleEvent(batch, each);
-  await updateJoined(db, webhook, [...batch.joined.values()], now);
+  await updateJoinedAlerts(db, webhook, [...batch.joined.values()], now);
   await insertEvents(db, webhook, batch.storedEvents, now);
   await batch.creator.sendDeliveries();
 };

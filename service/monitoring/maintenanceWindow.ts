@@ -3,59 +3,67 @@ import { type MaintenanceWindowRecord, maintenanceWindow } from '../../contract/
 import type { RequestOf } from '../../contract/resource.ts';
 import { findVisible, projectLimit } from '../auth/visibility.ts';
 import { resolveWorkspace } from '../auth/workspaceResolution.ts';
-import { type Call, implement } from '../call.ts';
-import { checkEntryReferences, entry } from '../directory/directory.ts';
+import { implementResource, type ServiceCall } from '../call.ts';
+import { checkEntryReferences, findEntry } from '../directory/directory.ts';
 import type { DirectoryRecords } from '../directory/directoryRecords.ts';
-import { denied, invalid, ServiceError } from '../errors.ts';
+import { invalidParameterError, permissionDeniedError, ServiceError } from '../errors.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
 import { changeRow, insertRow } from '../store/records.ts';
-import { type WindowRow, windows } from './tables.ts';
+import { type StoredWindow, windows } from './tables.ts';
 
-type Project = DirectoryRecords['projects'] | undefined;
+type WindowProject = DirectoryRecords['projects'] | undefined;
 
-const answer = (row: WindowRow) => wireRecord(windows, row) as MaintenanceWindowRecord;
+const toWireWindow = (row: StoredWindow) => wireRecord(windows, row) as MaintenanceWindowRecord;
 
 /** Finds the projects of a request, which must exist. They determine the workspace of a new window. */
-const referencedProjects = ({ db, domainId }: Call, ids: readonly string[]): Promise<Project[]> =>
+const findReferencedProjects = ({ db, domainId }: ServiceCall, ids: readonly string[]): Promise<WindowProject[]> =>
   checkEntryReferences(db, 'projects', domainId, 'projects', ids);
 
 /** The first project, if all projects have the same workspace. A window over several workspaces belongs to none. */
-const commonProject = (projects: readonly Project[]): Project => {
+const findCommonProject = (projects: readonly WindowProject[]): WindowProject => {
   const [first, ...others] = projects;
   return others.every((project) => project?.workspace_id === first?.workspace_id) ? first : undefined;
 };
 
-const checkPeriod = ({ projects, start_time, end_time }: Pick<WindowRow, 'projects' | 'start_time' | 'end_time'>) => {
-  if (projects.length === 0) throw invalid('projects', 'must not be empty');
-  if (start_time === '') throw invalid('start_time', 'must not be empty');
+const checkPeriod = ({
+  projects,
+  start_time,
+  end_time,
+}: Pick<StoredWindow, 'projects' | 'start_time' | 'end_time'>) => {
+  if (projects.length === 0) throw invalidParameterError('projects', 'must not be empty');
+  if (start_time === '') throw invalidParameterError('start_time', 'must not be empty');
   // Times in wire form sort as texts.
-  if (end_time <= start_time) throw invalid('end_time', 'must be after start_time');
+  if (end_time <= start_time) throw invalidParameterError('end_time', 'must be after start_time');
 };
 
-const create = async (request: RequestOf<typeof maintenanceWindow.create>, call: Call) => {
+const create = async (request: RequestOf<typeof maintenanceWindow.create>, call: ServiceCall) => {
   const { title, start_time, end_time, tags = {} } = request;
   const projects = [...new Set(request.projects)];
-  const known = await referencedProjects(call, projects);
+  const known = await findReferencedProjects(call, projects);
   checkPeriod({ projects, start_time, end_time });
   const stored = await insertRow(call.db, windows, {
     maintenance_window_id: newRecordId(maintenanceWindow),
     ...{ title, start_time, end_time, tags, projects },
     state: 'OPEN',
     domain_id: call.domainId,
-    workspace_id: await resolveWorkspace(call, commonProject(known)),
+    workspace_id: await resolveWorkspace(call, findCommonProject(known)),
     created_by: call.caller.id,
     created_at: call.now,
     updated_at: call.now,
   });
-  return answer(stored);
+  return toWireWindow(stored);
 };
 
-const isOutsideScope = async (call: Call, limit: readonly string[] | undefined, id: string): Promise<boolean> => {
+const isOutsideScope = async (
+  call: ServiceCall,
+  limit: readonly string[] | undefined,
+  id: string,
+): Promise<boolean> => {
   if (limit) return !limit.includes(id);
   if (call.caller.roleType !== 'WORKSPACE_OWNER') return false;
-  const project = await entry(call.db, 'projects', call.domainId, id);
+  const project = await findEntry(call.db, 'projects', call.domainId, id);
   return project !== undefined && project.workspace_id !== call.caller.workspaceId;
 };
 
@@ -65,43 +73,43 @@ const isOutsideScope = async (call: Call, limit: readonly string[] | undefined, 
  *
  * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_PERMISSION_DENIED
  */
-const windowToChange = async (call: Call, id: string): Promise<WindowRow> => {
+const findWindowToChange = async (call: ServiceCall, id: string): Promise<StoredWindow> => {
   const found = await findVisible(call, windows, id, 'write');
   const limit = await projectLimit(call);
   for (const project of found.projects) {
     if (await isOutsideScope(call, limit, project))
-      throw denied('A project of the window is outside the caller’s scope.');
+      throw permissionDeniedError('A project of the window is outside the caller’s scope.');
   }
   return found;
 };
 
 /** The members that a request changes. */
-const changesOf = (request: RequestOf<typeof maintenanceWindow.update>): Partial<WindowRow> => {
+const readChanges = (request: RequestOf<typeof maintenanceWindow.update>): Partial<StoredWindow> => {
   const { title, start_time, end_time, tags, projects } = request;
   const given = { title, start_time, end_time, tags, projects: projects && [...new Set(projects)] };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 };
 
-const update = async (request: RequestOf<typeof maintenanceWindow.update>, call: Call) => {
-  const changes = changesOf(request);
-  const found = await windowToChange(call, request.maintenance_window_id);
-  if (changes.projects) await referencedProjects(call, changes.projects);
+const update = async (request: RequestOf<typeof maintenanceWindow.update>, call: ServiceCall) => {
+  const changes = readChanges(request);
+  const found = await findWindowToChange(call, request.maintenance_window_id);
+  if (changes.projects) await findReferencedProjects(call, changes.projects);
   if (found.state === 'CLOSED') {
     throw new ServiceError('ERROR_CLOSED_MAINTENANCE_WINDOW', 'The window is closed.', 'maintenance_window_id');
   }
   checkPeriod({ ...found, ...changes });
-  if (Object.keys(changes).length === 0) return answer(found);
-  return answer(await changeRow(call.db, windows, found, { ...changes, updated_at: call.now }));
+  if (Object.keys(changes).length === 0) return toWireWindow(found);
+  return toWireWindow(await changeRow(call.db, windows, found, { ...changes, updated_at: call.now }));
 };
 
-const close = async ({ maintenance_window_id }: RequestOf<typeof maintenanceWindow.close>, call: Call) => {
-  const found = await windowToChange(call, maintenance_window_id);
-  if (found.state === 'CLOSED') return answer(found);
+const close = async ({ maintenance_window_id }: RequestOf<typeof maintenanceWindow.close>, call: ServiceCall) => {
+  const found = await findWindowToChange(call, maintenance_window_id);
+  if (found.state === 'CLOSED') return toWireWindow(found);
   const { now } = call;
-  return answer(await changeRow(call.db, windows, found, { state: 'CLOSED', closed_at: now, updated_at: now }));
+  return toWireWindow(await changeRow(call.db, windows, found, { state: 'CLOSED', closed_at: now, updated_at: now }));
 };
 
-export const maintenanceWindowHandlers = implement(maintenanceWindow, {
+export const maintenanceWindowHandlers = implementResource(maintenanceWindow, {
   create,
   update,
   close,

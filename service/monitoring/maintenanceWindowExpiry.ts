@@ -1,9 +1,9 @@
 /** Closes expired maintenance windows: semantics 3.18.2, 6. */
 import { sql } from 'kysely';
-import type { Job } from '../jobs.ts';
+import type { JobDefinition } from '../jobs.ts';
 
 /** Runs every minute and closes windows past their `end_time`. One that was closed by a clock that was ahead is closed now. */
-export const closeMaintenanceWindows: Job = {
+export const closeMaintenanceWindows: JobDefinition = {
   name: 'monitoring.close_maintenance_windows',
   everyMinutes: 1,
   run: async (_data, db, { now }) => {

@@ -1,43 +1,43 @@
 /** Silence of alerts: semantics 3.18.4. Computed from the times of maintenance windows at each read, never stored. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../store/database.ts';
-import type { AlertRow } from './tables.ts';
+import type { StoredAlert } from './tables.ts';
 
-type ProjectKey = Pick<AlertRow, 'domain_id' | 'project_id'>;
+type ProjectKey = Pick<StoredAlert, 'domain_id' | 'project_id'>;
 
 /** SQL of the domain and project of an alert. */
-interface WhereSql {
+interface SilencedProjectSql {
   readonly domain: RawBuilder<unknown>;
   readonly project: RawBuilder<unknown>;
 }
 
-const ofAlert: WhereSql = { domain: sql`alert.domain_id`, project: sql`alert.project_id` };
+const alertProject: SilencedProjectSql = { domain: sql`alert.domain_id`, project: sql`alert.project_id` };
 
-const windowsOf = ({ domain, project }: WhereSql) => sql`monitoring_maintenance_window silence
+const selectWindows = ({ domain, project }: SilencedProjectSql) => sql`monitoring_maintenance_window silence
   where silence.domain_id = ${domain} and silence.projects ? ${project}`;
 
-const silentNow = (where: WhereSql, now: string) => sql<boolean>`exists (
-  select 1 from ${windowsOf(where)}
+const isSilentNow = (where: SilencedProjectSql, now: string) => sql<boolean>`exists (
+  select 1 from ${selectWindows(where)}
     and silence.state = 'OPEN' and silence.start_time <= ${now} and silence.end_time > ${now})`;
 
 /** SQL of whether `alert` is silent at a moment. */
-export const alertIsSilent = (now: string): RawBuilder<boolean> => silentNow(ofAlert, now);
+export const isAlertSilent = (now: string): RawBuilder<boolean> => isSilentNow(alertProject, now);
 
 /** A window silences from the later of its start and its creation, to the earlier of its end and its closing. */
-const FROM = sql`greatest(silence.start_time, silence.created_at)`;
-const UNTIL = sql`least(silence.end_time, coalesce(silence.closed_at, silence.end_time))`;
+const SILENT_FROM = sql`greatest(silence.start_time, silence.created_at)`;
+const SILENT_UNTIL = sql`least(silence.end_time, coalesce(silence.closed_at, silence.end_time))`;
 
 /** SQL of whether `alert` was silent at some time since it last escalated, by a window that has ended. */
-export const alertWasSilent = (now: string): RawBuilder<boolean> => sql<boolean>`exists (
-  select 1 from ${windowsOf(ofAlert)}
-    and ${FROM} < ${UNTIL} and ${UNTIL} > alert.escalated_at and ${UNTIL} <= ${now})`;
+export const wasAlertSilent = (now: string): RawBuilder<boolean> => sql<boolean>`exists (
+  select 1 from ${selectWindows(alertProject)}
+    and ${SILENT_FROM} < ${SILENT_UNTIL} and ${SILENT_UNTIL} > alert.escalated_at and ${SILENT_UNTIL} <= ${now})`;
 
 /** SQL of whether alerts of a project are silent at a moment. */
-export const projectIsSilent = ({ domain_id, project_id }: ProjectKey, now: string): RawBuilder<boolean> =>
-  silentNow({ domain: sql`${domain_id}`, project: sql`${project_id}` }, now);
+export const isProjectSilent = ({ domain_id, project_id }: ProjectKey, now: string): RawBuilder<boolean> =>
+  isSilentNow({ domain: sql`${domain_id}`, project: sql`${project_id}` }, now);
 
 /** Whether alerts of a project are silent at a moment. */
 export const isSilent = async (db: Database, where: ProjectKey, now: string): Promise<boolean> => {
-  const { rows } = await sql<{ silent: boolean }>`select ${projectIsSilent(where, now)} as silent`.execute(db);
+  const { rows } = await sql<{ silent: boolean }>`select ${isProjectSilent(where, now)} as silent`.execute(db);
   return rows[0]?.silent ?? false;
 };

@@ -1,23 +1,23 @@
 /** State transitions of alerts: semantics 3.16.5. */
-import { invalid } from '../errors.ts';
+import { invalidParameterError } from '../errors.ts';
 import { stopEscalation } from './escalation.ts';
-import type { AlertRow } from './tables.ts';
+import type { StoredAlert } from './tables.ts';
 
-type Changes = Partial<AlertRow>;
-type NormalState = 'TRIGGERED' | 'ACKNOWLEDGED' | 'RESOLVED';
+type StoredAlertChanges = Partial<StoredAlert>;
+type NormalAlertState = 'TRIGGERED' | 'ACKNOWLEDGED' | 'RESOLVED';
 
 /** The user who changes the state, and the moment. */
-export interface Actor {
+export interface TransitionActor {
   readonly responder: string;
   readonly now: string;
 }
 
-type Transition = (actor: Actor) => Changes;
+type StateTransition = (actor: TransitionActor) => StoredAlertChanges;
 
-const keepState: Transition = () => ({});
+const keepState: StateTransition = () => ({});
 
 /** Acknowledges an alert. */
-export const acknowledge: Transition = ({ responder, now }) => ({
+export const acknowledgeAlert: StateTransition = ({ responder, now }) => ({
   state: 'ACKNOWLEDGED',
   acknowledged_at: now,
   responder,
@@ -25,29 +25,38 @@ export const acknowledge: Transition = ({ responder, now }) => ({
 });
 
 /** Resolves an alert and stops its escalation. */
-export const resolve: Transition = ({ now }) => ({ state: 'RESOLVED', resolved_at: now, ...stopEscalation() });
+export const resolveAlert: StateTransition = ({ now }) => ({
+  state: 'RESOLVED',
+  resolved_at: now,
+  ...stopEscalation(),
+});
 
 /** Reopens an alert. The caller restarts its escalation. */
-const reopen: Transition = () => ({ state: 'TRIGGERED', acknowledged_at: '', resolved_at: '', responder: '' });
+const reopenAlert: StateTransition = () => ({
+  state: 'TRIGGERED',
+  acknowledged_at: '',
+  resolved_at: '',
+  responder: '',
+});
 
-const transitions: Readonly<Record<NormalState, Readonly<Record<NormalState, Transition>>>> = {
-  TRIGGERED: { TRIGGERED: keepState, ACKNOWLEDGED: acknowledge, RESOLVED: resolve },
-  ACKNOWLEDGED: { TRIGGERED: reopen, ACKNOWLEDGED: keepState, RESOLVED: resolve },
-  RESOLVED: { TRIGGERED: reopen, ACKNOWLEDGED: acknowledge, RESOLVED: keepState },
+const transitions: Readonly<Record<NormalAlertState, Readonly<Record<NormalAlertState, StateTransition>>>> = {
+  TRIGGERED: { TRIGGERED: keepState, ACKNOWLEDGED: acknowledgeAlert, RESOLVED: resolveAlert },
+  ACKNOWLEDGED: { TRIGGERED: reopenAlert, ACKNOWLEDGED: keepState, RESOLVED: resolveAlert },
+  RESOLVED: { TRIGGERED: reopenAlert, ACKNOWLEDGED: acknowledgeAlert, RESOLVED: keepState },
 };
 
 /** Alerts in state ERROR have only one transition: a person resolves them. */
-const resolveError = (to: string | undefined, actor: Actor): Changes => {
-  if (to !== 'RESOLVED') throw invalid('state', 'an alert in state ERROR can only be resolved');
-  return resolve(actor);
+const resolveError = (to: string | undefined, actor: TransitionActor): StoredAlertChanges => {
+  if (to !== 'RESOLVED') throw invalidParameterError('state', 'an alert in state ERROR can only be resolved');
+  return resolveAlert(actor);
 };
 
 /** Whether an alert is in any other state than ERROR. */
-export const isNormal = (state: string): state is NormalState => Object.hasOwn(transitions, state);
+export const isNormal = (state: string): state is NormalAlertState => Object.hasOwn(transitions, state);
 
 /** States of alerts that can be acknowledged. An acknowledged alert does not change. */
 export const ACKNOWLEDGEABLE: readonly string[] = Object.keys(transitions).filter(
-  (state) => isNormal(state) && transitions[state].ACKNOWLEDGED === acknowledge,
+  (state) => isNormal(state) && transitions[state].ACKNOWLEDGED === acknowledgeAlert,
 );
 
 /**
@@ -57,9 +66,9 @@ export const ACKNOWLEDGEABLE: readonly string[] = Object.keys(transitions).filte
  * @param to requested state, not yet validated; undefined: no change
  * @throws {ServiceError} ERROR_INVALID_PARAMETER for an alert in state ERROR that is not resolved, and for a text that is no valid state
  */
-export const changeState = (from: string, to: string | undefined, actor: Actor): Changes => {
+export const changeState = (from: string, to: string | undefined, actor: TransitionActor): StoredAlertChanges => {
   if (!isNormal(from)) return resolveError(to, actor);
   if (to === undefined) return {};
-  if (!isNormal(to)) throw invalid('state', `one of ${Object.keys(transitions).join(', ')}`);
+  if (!isNormal(to)) throw invalidParameterError('state', `one of ${Object.keys(transitions).join(', ')}`);
   return transitions[from][to](actor);
 };

@@ -2,33 +2,33 @@
 import { sql } from 'kysely';
 import { type AlertRecord, alert } from '../../contract/monitoring/alert.ts';
 import { type MaintenanceWindowRecord, maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
-import { type NoteRecord, note } from '../../contract/monitoring/note.ts';
+import { type AlertNoteRecord, note } from '../../contract/monitoring/note.ts';
 import { type WebhookRecord, webhook } from '../../contract/monitoring/webhook.ts';
-import { BASE_URL } from '../store/statementWriter.ts';
-import { tableOf } from '../store/table.ts';
+import { BASE_URL } from '../store/statementCompiler.ts';
+import { createTable } from '../store/table.ts';
 
 /** An alert with its service of the alert manager, empty for none (semantics 3.20.4). */
-export type AlertRow = AlertRecord & { service_id: string };
+export type StoredAlert = AlertRecord & { service_id: string };
 /** A webhook with its workspace, which determines its visibility (semantics 4.5.6). */
-export type WebhookRow = WebhookRecord & { workspace_id: string };
+export type StoredWebhook = WebhookRecord & { workspace_id: string };
 /** A maintenance window with its workspace, which determines its visibility (semantics 4.5.6). */
-export type WindowRow = MaintenanceWindowRecord & { workspace_id: string };
+export type StoredWindow = MaintenanceWindowRecord & { workspace_id: string };
 
-export const alerts = tableOf<AlertRow>(alert, {
+export const alerts = createTable<StoredAlert>(alert, {
   hidden: { service_id: 'text' },
   groups: ['state', 'urgency', 'severity'],
   locator: 'alert_id',
 });
 
-export const notes = tableOf<NoteRecord>(note);
+export const notes = createTable<AlertNoteRecord>(note);
 
-export const windows = tableOf<WindowRow>(maintenanceWindow, { hidden: { workspace_id: 'text' } });
+export const windows = createTable<StoredWindow>(maintenanceWindow, { hidden: { workspace_id: 'text' } });
 
 /** The URL is computed at each read, so that it follows the base URL of the service (semantics 3.17.2). */
 const webhookUrl = sql`(${BASE_URL} || '/monitoring/v1/webhook/' ||
   monitoring_webhook.webhook_id || '/' || monitoring_webhook.access_key || '/events')`;
 
-export const webhooks = tableOf<WebhookRow>(webhook, {
+export const webhooks = createTable<StoredWebhook>(webhook, {
   hidden: { workspace_id: 'text' },
   computed: { webhook_url: webhookUrl },
 });

@@ -1,11 +1,11 @@
 /** Checks the access key in the URL of a webhook, to which monitoring systems post events: semantics 3.17.8. */
 import { timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Call, Delivery } from '../call.ts';
-import { denied, notFound, ServiceError } from '../errors.ts';
+import type { ExternalRequest, ServiceCall } from '../call.ts';
+import { notFoundError, permissionDeniedError, ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { equals, findRow } from '../store/records.ts';
-import { type WebhookRow, webhooks } from './tables.ts';
+import { type StoredWebhook, webhooks } from './tables.ts';
 
 const isSameKey = (given: string, stored: string) => {
   const [one, other] = [Buffer.from(given), Buffer.from(stored)];
@@ -18,13 +18,18 @@ const isSameKey = (given: string, stored: string) => {
  * @param domainId its domain, once it is known
  * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_PERMISSION_DENIED, ERROR_WEBHOOK_STATE_DISABLED
  */
-export const openWebhook = async (db: Database, { params }: Delivery, domainId?: string): Promise<WebhookRow> => {
+export const openWebhook = async (
+  db: Database,
+  { params }: ExternalRequest,
+  domainId?: string,
+): Promise<StoredWebhook> => {
   const { webhook_id = '', access_key = '' } = params;
   const ofDomain = domainId === undefined ? [] : [equals(webhooks, 'domain_id', domainId)];
   const where = [equals(webhooks, 'webhook_id', webhook_id), ...ofDomain];
   const found = await findRow(db, webhooks, where, { lock: db.isTransaction });
-  if (!found) throw notFound('webhook_id', webhook_id);
-  if (!isSameKey(access_key, found.access_key)) throw denied('The access key does not match the webhook.');
+  if (!found) throw notFoundError('webhook_id', webhook_id);
+  if (!isSameKey(access_key, found.access_key))
+    throw permissionDeniedError('The access key does not match the webhook.');
   if (found.state === 'DISABLED') {
     throw new ServiceError('ERROR_WEBHOOK_STATE_DISABLED', 'The webhook is disabled.', 'webhook_id');
   }
@@ -32,7 +37,7 @@ export const openWebhook = async (db: Database, { params }: Delivery, domainId?:
 };
 
 /** Domains of webhooks by id, for each service. The domain of a webhook never changes, and no other gets its id. */
-const domains = new WeakMap<Call['settings'], LRUCache<string, string>>();
+const domainCaches = new WeakMap<ServiceCall['settings'], LRUCache<string, string>>();
 
 const MAX_CACHED_DOMAINS = 100_000;
 
@@ -42,9 +47,9 @@ const MAX_CACHED_DOMAINS = 100_000;
  *
  * @throws {ServiceError} as `openWebhook`
  */
-export const findWebhook = async ({ db, settings }: Call, delivery: Delivery): Promise<WebhookRow> => {
-  const known = domains.get(settings) ?? new LRUCache<string, string>({ max: MAX_CACHED_DOMAINS });
-  domains.set(settings, known);
+export const findWebhook = async ({ db, settings }: ServiceCall, delivery: ExternalRequest): Promise<StoredWebhook> => {
+  const known = domainCaches.get(settings) ?? new LRUCache<string, string>({ max: MAX_CACHED_DOMAINS });
+  domainCaches.set(settings, known);
   const { webhook_id = '' } = delivery.params;
   const webhook = await openWebhook(db, delivery, known.get(webhook_id));
   known.set(webhook_id, webhook.domain_id);

@@ -5,15 +5,15 @@ import type { Notification, NotificationCallback, NotificationMessage } from '..
 import { newId } from '../ids.ts';
 import type { ExecutionContext } from '../jobs.ts';
 import { combineStatements } from '../store/records.ts';
-import { deliverNotification, SINK } from './delivery.ts';
+import { deliverNotification, SINK_CHANNEL } from './delivery.ts';
 
 type Body = Static<typeof Notification>;
-type Message = Static<typeof NotificationMessage>;
-type Callback = Static<typeof NotificationCallback>;
+type NotificationContent = Static<typeof NotificationMessage>;
+type MessageCallback = Static<typeof NotificationCallback>;
 
 /** A notification to raise, and its receivers. */
 export interface NotificationRequest extends Omit<Body, 'notification_id' | 'message' | 'created_at'> {
-  readonly message: Omit<Message, 'callbacks'>;
+  readonly message: Omit<NotificationContent, 'callbacks'>;
   /** Id of the record it is about. */
   readonly subjectId: string;
   /** Channels that receive it, in addition to the sink. */
@@ -24,7 +24,7 @@ export interface NotificationRequest extends Omit<Body, 'notification_id' | 'mes
 
 /** Callbacks of a notification, and the statements that store them. */
 export interface NotificationCallbacks {
-  readonly callbacks: readonly Callback[];
+  readonly callbacks: readonly MessageCallback[];
   readonly statements: Readonly<Record<string, RawBuilder<unknown>>>;
 }
 
@@ -35,11 +35,11 @@ export interface NotificationStatements {
   /** Statements that store the notification and its callbacks; to be run in one round trip, see `combineStatements`. */
   readonly statements: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Deliveries to schedule in the transaction that stores the notification, see `sendDeliveries`. */
-  readonly deliveries: readonly Delivery[];
+  readonly deliveries: readonly NotificationDelivery[];
 }
 
 /** Delivery of a notification to one receiver. */
-export interface Delivery {
+export interface NotificationDelivery {
   readonly domain_id: string;
   readonly notification_id: string;
   readonly channel_id: string;
@@ -48,26 +48,26 @@ export interface Delivery {
 /** Schedules the deliveries of one or more notifications. */
 export const sendDeliveries = async (
   { jobs, db }: ExecutionContext,
-  deliveries: readonly Delivery[],
+  deliveries: readonly NotificationDelivery[],
 ): Promise<void> => {
   if (deliveries.length > 0) await jobs.send(db, deliverNotification, deliveries);
 };
 
-type Fill = (body: RawBuilder<unknown>) => RawBuilder<unknown>;
+type CompleteBody = (body: RawBuilder<unknown>) => RawBuilder<unknown>;
 
 /**
  * Prepares a notification. The caller runs the statements and schedules the deliveries.
  *
  * @param fill completes the body with values that only SQL knows when the notification is stored
  */
-export const notificationStatements = (
+export const prepareNotification = (
   context: ExecutionContext,
   request: NotificationRequest,
-  fill: Fill = (body) => body,
+  fill: CompleteBody = (body) => body,
 ): NotificationStatements => {
   const { settings, now } = context;
   const { subjectId, receivers: channels, callbacks: createCallbacks, ...content } = request;
-  const receivers = [...(settings.notificationSinkUrl ? [SINK] : []), ...channels];
+  const receivers = [...(settings.notificationSinkUrl ? [SINK_CHANNEL] : []), ...channels];
   const { domain_id } = content;
   const notification_id = newId('notification-');
   const { callbacks, statements } = (receivers.length > 0 && createCallbacks?.()) || NO_CALLBACKS;
@@ -90,7 +90,7 @@ export const notificationStatements = (
  * so that the call does not wait for receivers.
  */
 export const createNotification = async (context: ExecutionContext, request: NotificationRequest): Promise<void> => {
-  const { statements, deliveries } = notificationStatements(context, request);
+  const { statements, deliveries } = prepareNotification(context, request);
   await combineStatements(statements, sql`select`).execute(context.db);
   await sendDeliveries(context, deliveries);
 };

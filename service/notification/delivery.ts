@@ -1,15 +1,15 @@
 /** Delivers notifications, with growing delays between tries: semantics 3.19.11, 6. */
 import { sql } from 'kysely';
-import { entry } from '../directory/directory.ts';
-import type { ExecutionContext, Job, JobContext } from '../jobs.ts';
+import { findEntry } from '../directory/directory.ts';
+import type { ExecutionContext, JobContext, JobDefinition } from '../jobs.ts';
 import type { DeliveryEnd } from '../metrics/index.ts';
 import type { Database } from '../store/database.ts';
-import { messageIn } from './format/channelFormat.ts';
-import type { NotificationBody } from './format/shownNotification.ts';
-import { jsonPoster } from './postJson.ts';
+import { formatNotification } from './format/channelFormat.ts';
+import type { NotificationBody } from './format/chatContent.ts';
+import { createJsonPoster } from './postJson.ts';
 
 /** Channel id of the notification sink. */
-export const SINK = '';
+export const SINK_CHANNEL = '';
 
 /** Seconds to wait after each failed try. After the last one fails too, the delivery is given up. */
 const RETRY_DELAYS_SECONDS = [1, 5, 30, 120] as const;
@@ -17,7 +17,7 @@ const RETRY_DELAYS_SECONDS = [1, 5, 30, 120] as const;
 /** Timeout of one request to a receiver, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-const send = jsonPoster({ timeoutMs: TIMEOUT_MS, answerBytes: 0 });
+const postNotification = createJsonPoster({ timeoutMs: TIMEOUT_MS, answerBytes: 0 });
 
 /** Delivery of one notification to one receiver. */
 interface Delivery {
@@ -27,25 +27,25 @@ interface Delivery {
 }
 
 interface PendingDelivery {
-  readonly body: StoredBody;
+  readonly body: StoredNotification;
   readonly callbacks: NotificationBody['message']['callbacks'];
   readonly subject_id: string;
   readonly tries: number;
 }
 
 /** A notification as it is stored: without its callbacks, whose keys are secret. */
-type StoredBody = Omit<NotificationBody, 'message'> & {
+type StoredNotification = Omit<NotificationBody, 'message'> & {
   readonly message: Omit<NotificationBody['message'], 'callbacks'>;
 };
 
 /** Where notifications are sent, and how. */
-interface Receiver {
+interface DeliveryReceiver {
   readonly url: string;
   readonly format?: unknown;
   readonly page_url?: unknown;
 }
 
-const pendingOf = async (db: Database, { domain_id, notification_id, channel_id }: Delivery) => {
+const findPending = async (db: Database, { domain_id, notification_id, channel_id }: Delivery) => {
   const { rows } = await sql<PendingDelivery>`
     select body, callbacks, subject_id, tries
     from notification join notification_delivery using (domain_id, notification_id)
@@ -56,12 +56,14 @@ const pendingOf = async (db: Database, { domain_id, notification_id, channel_id 
 };
 
 /** The receiver as it is now; undefined when it no longer has an address. */
-const receiverOf = async (
+const findReceiver = async (
   { db, settings }: ExecutionContext,
   { domain_id, channel_id }: Delivery,
-): Promise<Receiver | undefined> => {
-  if (channel_id === SINK) return settings.notificationSinkUrl ? { url: settings.notificationSinkUrl } : undefined;
-  const { state, data: { url, format, page_url } = {} } = (await entry(db, 'channels', domain_id, channel_id)) ?? {};
+): Promise<DeliveryReceiver | undefined> => {
+  if (channel_id === SINK_CHANNEL)
+    return settings.notificationSinkUrl ? { url: settings.notificationSinkUrl } : undefined;
+  const { state, data: { url, format, page_url } = {} } =
+    (await findEntry(db, 'channels', domain_id, channel_id)) ?? {};
   return state === 'ENABLED' && typeof url === 'string' ? { url, format, page_url } : undefined;
 };
 
@@ -69,9 +71,9 @@ const receiverOf = async (
  * Sends a notification. Returns why the receiver did not accept it, or undefined when it did. The reason contains
  * neither the address nor the answer: `status 503`, `ECONNREFUSED`.
  */
-const refusalOf = async (url: string, payload: object): Promise<string | undefined> => {
+const sendOrExplain = async (url: string, payload: object): Promise<string | undefined> => {
   try {
-    const { status } = await send(url, payload);
+    const { status } = await postNotification(url, payload);
     return status >= 200 && status < 300 ? undefined : `status ${status}`;
   } catch (error) {
     const { name, code } = error as { name?: string; code?: unknown };
@@ -88,7 +90,7 @@ const deleteCallbacks = (db: Database, { domain_id, notification_id }: Delivery)
       where domain_id = ${domain_id} and notification_id = ${notification_id} and state = 'PENDING')`.execute(db);
 
 /** Result of a try. */
-interface Outcome {
+interface DeliveryOutcome {
   readonly state: 'DELIVERED' | 'FAILED' | 'DROPPED' | 'PENDING';
   /** Why it was not accepted. */
   readonly reason?: string;
@@ -99,7 +101,7 @@ const recordTry = async (
   db: Database,
   { domain_id, notification_id, channel_id }: Delivery,
   tries: number,
-  { state }: Outcome,
+  { state }: DeliveryOutcome,
 ) => {
   const { numAffectedRows = 0n } = await sql`
     update notification_delivery set state = ${state}, tries = ${tries + 1}
@@ -117,7 +119,7 @@ const recordOutcome = (
   { db, jobs }: ExecutionContext,
   delivery: Delivery,
   tries: number,
-  outcome: Outcome,
+  outcome: DeliveryOutcome,
 ): Promise<boolean> =>
   db.transaction().execute(async (within) => {
     if (!(await recordTry(within, delivery, tries, outcome))) return false;
@@ -127,19 +129,19 @@ const recordOutcome = (
     return true;
   });
 
-const tryOnce = async (
+const attemptDelivery = async (
   { settings: { baseUrl } }: ExecutionContext,
-  { url, format, page_url }: Receiver,
+  { url, format, page_url }: DeliveryReceiver,
   { body, callbacks, subject_id: subjectId, tries }: PendingDelivery,
-): Promise<Outcome> => {
+): Promise<DeliveryOutcome> => {
   const notification = { ...body, message: { ...body.message, callbacks } };
   const pageUrl = typeof page_url === 'string' ? page_url : '';
-  const reason = await refusalOf(url, messageIn(format, notification, { subjectId, pageUrl, baseUrl }));
+  const reason = await sendOrExplain(url, formatNotification(format, notification, { subjectId, pageUrl, baseUrl }));
   if (reason === undefined) return { state: 'DELIVERED' };
   return { state: tries < RETRY_DELAYS_SECONDS.length ? 'PENDING' : 'FAILED', reason };
 };
 
-const DELIVERY_ENDS: Readonly<Record<Outcome['state'], DeliveryEnd | undefined>> = {
+const DELIVERY_ENDS: Readonly<Record<DeliveryOutcome['state'], DeliveryEnd | undefined>> = {
   DELIVERED: 'delivered',
   FAILED: 'failed',
   DROPPED: 'dropped',
@@ -151,20 +153,20 @@ const reportOutcome = (
   { logger, metrics }: JobContext,
   delivery: Delivery,
   pending: PendingDelivery,
-  outcome: Outcome,
+  outcome: DeliveryOutcome,
 ) => {
   const end = DELIVERY_ENDS[outcome.state];
   if (end) metrics.countDelivery(end);
   if (end !== 'failed') return;
   const { domain_id, notification_id, channel_id } = delivery;
-  const channel = channel_id === SINK ? 'sink' : channel_id;
+  const channel = channel_id === SINK_CHANNEL ? 'sink' : channel_id;
   const { tries } = pending;
   const { reason } = outcome;
   logger.warn({ notification_id, domain_id, channel, tries: tries + 1, reason }, 'delivery given up');
 };
 
 /** The domain of a notification; undefined where it does not exist. */
-const domainOf = async (db: Database, { notification_id }: ScheduledDelivery) => {
+const findDomain = async (db: Database, { notification_id }: ScheduledDelivery) => {
   const { rows } = await sql<Pick<Delivery, 'domain_id'>>`
     select domain_id from notification where notification_id = ${notification_id}`.execute(db);
   return rows[0]?.domain_id;
@@ -174,20 +176,20 @@ const domainOf = async (db: Database, { notification_id }: ScheduledDelivery) =>
 type ScheduledDelivery = Omit<Delivery, 'domain_id'> & Partial<Delivery>;
 
 const deliver = async (context: JobContext, scheduled: ScheduledDelivery): Promise<void> => {
-  const { domain_id = await domainOf(context.db, scheduled) } = scheduled;
+  const { domain_id = await findDomain(context.db, scheduled) } = scheduled;
   if (domain_id === undefined) return;
   const delivery = { ...scheduled, domain_id };
-  const pending = await pendingOf(context.db, delivery);
+  const pending = await findPending(context.db, delivery);
   if (!pending) return;
-  const receiver = await receiverOf(context, delivery);
-  const outcome: Outcome = receiver ? await tryOnce(context, receiver, pending) : { state: 'DROPPED' };
+  const receiver = await findReceiver(context, delivery);
+  const outcome: DeliveryOutcome = receiver ? await attemptDelivery(context, receiver, pending) : { state: 'DROPPED' };
   if (receiver) context.metrics.countAttempt(outcome.state === 'DELIVERED' ? 'accepted' : 'refused');
   if (await recordOutcome(context, delivery, pending.tries, outcome))
     reportOutcome(context, delivery, pending, outcome);
 };
 
 /** One try of one delivery. Retries of the job itself cover failures of the store and of the process. */
-export const deliverNotification: Job<ScheduledDelivery> = {
+export const deliverNotification: JobDefinition<ScheduledDelivery> = {
   name: 'notification.deliver',
   concurrency: 20,
   // Deliveries to one receiver run in the order they were raised. Receivers do not wait for one another.

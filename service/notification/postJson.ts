@@ -4,7 +4,7 @@ import { Agent, request } from 'undici';
 export type PostJson = (url: string, payload: object) => Promise<{ status: number; body: string }>;
 
 /** Timeout of the whole answer, and its largest size; 0: the body is discarded, whatever its size, and returned as empty text. */
-export interface PostOptions {
+export interface JsonPostOptions {
   readonly timeoutMs: number;
   readonly answerBytes: number;
 }
@@ -15,7 +15,7 @@ export interface PostOptions {
  * @returns rejects with an Error of undici when there is no complete answer within the limits; the error never contains
  *   the payload
  */
-export const jsonPoster = ({ timeoutMs, answerBytes }: PostOptions): PostJson => {
+export const createJsonPoster = ({ timeoutMs, answerBytes }: JsonPostOptions): PostJson => {
   const dispatcher = new Agent({ maxResponseSize: answerBytes || -1 });
   return async (url, payload) => {
     const { statusCode, body } = await request(url, {

@@ -1,10 +1,10 @@
 /** The schemas of answers: the response of the contract, or the requested part of each record. */
 import { AnalyzeResult, StatisticsResult } from '../../contract/core/query.ts';
 import type { Operation } from '../../contract/resource.ts';
-import { plain, type Rewrite, rewritten, type Schema, timesAs } from './schema.ts';
+import { type OpenApiSchema, type RewriteSchema, replaceTimes, rewriteSchema, toPlainSchema } from './schema.ts';
 
 /** Semantics 1.2.4. */
-const Instant: Schema = {
+const Instant: OpenApiSchema = {
   title: 'Instant',
   description: 'ISO 8601, UTC, three decimals, `Z`. Empty: not set.',
   type: 'string',
@@ -12,26 +12,26 @@ const Instant: Schema = {
 };
 
 /** A message in which any member may be missing, at any depth. */
-const partial: Rewrite = (schema) => {
+const makePartial: RewriteSchema = (schema) => {
   const { required: _, title, ...rest } = schema;
   if (!schema.properties) return schema;
   return title ? { ...rest, title: `${title}.part`, description: `The selected members of \`${title}\`.` } : rest;
 };
 
 /** The record, or a part of it where the request can select one (semantics 1.5.3, 1.5.4). */
-const orPart = (record: Schema): Schema => ({ anyOf: [record, rewritten(record, partial)] });
+const orPartial = (record: OpenApiSchema): OpenApiSchema => ({ anyOf: [record, rewriteSchema(record, makePartial)] });
 
-const asks = ({ request }: Operation, member: string) => member in ((request as Schema).properties ?? {});
+const accepts = ({ request }: Operation, member: string) => member in ((request as OpenApiSchema).properties ?? {});
 
 /** Statistics are Structs on the wire; their form is known (semantics 2.6.9, 2.7.7). */
-const statistics: Readonly<Record<string, object>> = { stat: StatisticsResult, analyze: AnalyzeResult };
+const statisticsSchemas: Readonly<Record<string, object>> = { stat: StatisticsResult, analyze: AnalyzeResult };
 
 /** The schema of an operation's answers. */
-export const answerSchema = (operation: Operation): Schema => {
+export const createAnswerSchema = (operation: Operation): OpenApiSchema => {
   const name = operation.id.slice(operation.id.lastIndexOf('.') + 1);
-  const answer = rewritten(plain(statistics[name] ?? operation.response), timesAs(Instant));
-  if (asks(operation, 'only')) return orPart(answer);
+  const answer = rewriteSchema(toPlainSchema(statisticsSchemas[name] ?? operation.response), replaceTimes(Instant));
+  if (accepts(operation, 'only')) return orPartial(answer);
   const { results } = answer.properties ?? {};
-  if (statistics[name] || !results?.items || !asks(operation, 'query')) return answer;
-  return { ...answer, properties: { ...answer.properties, results: { ...results, items: orPart(results.items) } } };
+  if (statisticsSchemas[name] || !results?.items || !accepts(operation, 'query')) return answer;
+  return { ...answer, properties: { ...answer.properties, results: { ...results, items: orPartial(results.items) } } };
 };

@@ -1,18 +1,18 @@
 /** `/openapi.json`: the contract as an OpenAPI 3.1 document. */
 import { ErrorBody } from '../../contract/core/error.ts';
-import { type ErrorCode, errors } from '../../contract/errors.ts';
+import { type ContractErrorCode, errors } from '../../contract/errors.ts';
 import { allResources } from '../../contract/index.ts';
 import type { Operation, Resource } from '../../contract/resource.ts';
 import type { OperationImplementation } from '../call.ts';
-import type { Settings } from '../settings.ts';
-import { answerSchema } from './answerSchema.ts';
-import { type Components, componentsOf } from './components.ts';
-import { linksOf } from './links.ts';
-import { requestSchema } from './requestSchema.ts';
-import { plain, type Schema } from './schema.ts';
+import type { ServiceSettings } from '../settings.ts';
+import { createAnswerSchema } from './answerSchema.ts';
+import { createComponents, type SchemaComponents } from './components.ts';
+import { createLinks } from './links.ts';
+import { createRequestSchema } from './requestSchema.ts';
+import { type OpenApiSchema, toPlainSchema } from './schema.ts';
 
 /** Errors any operation may answer with (semantics 1.3). */
-const EVERYWHERE: readonly ErrorCode[] = [
+const COMMON_ERRORS: readonly ContractErrorCode[] = [
   'ERROR_JSON_FORMAT',
   'ERROR_REQUIRED_PARAMETER',
   'ERROR_INVALID_PARAMETER_TYPE',
@@ -22,10 +22,14 @@ const EVERYWHERE: readonly ErrorCode[] = [
   'ERROR_UNAVAILABLE',
   'ERROR_REQUEST_TIMEOUT',
 ];
-const WITH_TOKEN: readonly ErrorCode[] = ['ERROR_AUTHENTICATE_FAILURE', 'ERROR_PERMISSION_DENIED', 'ERROR_NOT_FOUND'];
+const TOKEN_ERRORS: readonly ContractErrorCode[] = [
+  'ERROR_AUTHENTICATE_FAILURE',
+  'ERROR_PERMISSION_DENIED',
+  'ERROR_NOT_FOUND',
+];
 
 /** Errors of the query language (semantics 2.2). */
-const WITH_QUERY: readonly ErrorCode[] = [
+const QUERY_ERRORS: readonly ContractErrorCode[] = [
   'ERROR_DB_QUERY',
   'ERROR_OPERATOR_VALUE_TYPE',
   'ERROR_OPERATOR_LIST_VALUE_TYPE',
@@ -34,11 +38,11 @@ const WITH_QUERY: readonly ErrorCode[] = [
 ];
 
 const takesQuery = ({ request }: Operation) =>
-  ['query', 'query_options'].some((member) => member in ((request as Schema).properties ?? {}));
+  ['query', 'query_options'].some((member) => member in ((request as OpenApiSchema).properties ?? {}));
 
 /** Headers of every answer. */
 const headers = { 'X-Request-Id': { $ref: '#/components/headers/request' } };
-const request = {
+const requestIdHeader = {
   description: 'Id of the request: the one that was sent, or a generated one. Logs contain it.',
   schema: { type: 'string' },
 };
@@ -56,48 +60,48 @@ const securitySchemes = {
 const security = { none: [], token: [{ bearer: [] }], internal: [{ internal: [] }] } as const;
 
 /** Semantics 4.7.3. */
-const place = (name: string, what: string) => ({
+const headerParameter = (name: string, what: string) => ({
   ...{ name, in: 'header', schema: { type: 'string' } },
   description: `Only with the internal token: ${what}, if the body does not contain it.`,
 });
 const parameters = {
-  domain: place('X-Domain-Id', 'domain of the call'),
-  workspace: place('X-Workspace-Id', 'workspace of the call'),
+  domain: headerParameter('X-Domain-Id', 'domain of the call'),
+  workspace: headerParameter('X-Workspace-Id', 'workspace of the call'),
 };
 
-const json = (schema: Schema) => ({ 'application/json': { schema } });
+const jsonContent = (schema: OpenApiSchema) => ({ 'application/json': { schema } });
 
-const codesOf = (operation: Operation, isImplemented: boolean): Set<ErrorCode> =>
+const listErrorCodes = (operation: Operation, isImplemented: boolean): Set<ContractErrorCode> =>
   new Set([
-    ...EVERYWHERE,
-    ...(operation.auth === 'none' ? [] : WITH_TOKEN),
-    ...(takesQuery(operation) ? WITH_QUERY : []),
+    ...COMMON_ERRORS,
+    ...(operation.auth === 'none' ? [] : TOKEN_ERRORS),
+    ...(takesQuery(operation) ? QUERY_ERRORS : []),
     ...operation.errors,
     ...(isImplemented ? [] : (['ERROR_NOT_IMPLEMENTED'] as const)),
   ]);
 
 /** The error body with the codes of one status. */
-const errorOf = (codes: readonly ErrorCode[], { refer }: Components): Schema => ({
-  ...refer(plain(ErrorBody)),
+const createErrorSchema = (codes: readonly ContractErrorCode[], { refer }: SchemaComponents): OpenApiSchema => ({
+  ...refer(toPlainSchema(ErrorBody)),
   properties: { detail: { type: 'object', properties: { code: { type: 'string', enum: codes } } } },
 });
 
 /** Error responses by status, with their codes and what these mean. */
-const errorResponses = (operation: Operation, isImplemented: boolean, components: Components) => {
-  const byStatus = Map.groupBy(codesOf(operation, isImplemented), (code) => errors[code].status);
+const errorResponses = (operation: Operation, isImplemented: boolean, components: SchemaComponents) => {
+  const byStatus = Map.groupBy(listErrorCodes(operation, isImplemented), (code) => errors[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,
       {
         description: codes.map((code) => `\`${code}\`: ${errors[code].meaning}`).join(' '),
         headers,
-        content: json(errorOf(codes, components)),
+        content: jsonContent(createErrorSchema(codes, components)),
       },
     ]),
   );
 };
 
-const parametersOf = ({ path, auth }: Operation) => [
+const listParameters = ({ path, auth }: Operation) => [
   ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -110,22 +114,25 @@ const parametersOf = ({ path, auth }: Operation) => [
 interface DescribedOperation {
   readonly resource: Resource;
   readonly operation: Operation;
-  readonly answer: Schema;
+  readonly answer: OpenApiSchema;
   readonly implementation: OperationImplementation | undefined;
 }
 
-const describe = ({ resource, operation, answer, implementation }: DescribedOperation, components: Components) => ({
+const describeOperation = (
+  { resource, operation, answer, implementation }: DescribedOperation,
+  components: SchemaComponents,
+) => ({
   operationId: operation.id,
   summary: operation.summary,
   tags: [resource.id],
   security: security[operation.auth],
-  parameters: parametersOf(operation),
+  parameters: listParameters(operation),
   requestBody: {
-    required: ((operation.request as Schema).required ?? []).length > 0 && !implementation?.takesAnyBody,
-    content: json(components.refer(requestSchema(resource, operation, implementation?.takesAnyBody))),
+    required: ((operation.request as OpenApiSchema).required ?? []).length > 0 && !implementation?.takesAnyBody,
+    content: jsonContent(components.refer(createRequestSchema(resource, operation, implementation?.takesAnyBody))),
   },
   responses: {
-    200: { description: 'Done.', headers, content: json(answer), ...linksOf(resource, operation) },
+    200: { description: 'Done.', headers, content: jsonContent(answer), ...createLinks(resource, operation) },
     ...errorResponses(operation, implementation !== undefined, components),
   },
 });
@@ -135,20 +142,20 @@ const describe = ({ resource, operation, answer, implementation }: DescribedOper
  *
  * @param implemented the operations that this service implements
  */
-export const openApiDocument = (
-  { baseUrl }: Settings,
+export const createOpenApiDocument = (
+  { baseUrl }: ServiceSettings,
   implemented: ReadonlyMap<string, OperationImplementation>,
 ): object => {
-  const components = componentsOf();
+  const components = createComponents();
   const operations = allResources.flatMap((resource) =>
     resource.operations.map((operation) => {
-      const answer = components.refer(answerSchema(operation));
+      const answer = components.refer(createAnswerSchema(operation));
       return { resource, operation, answer, implementation: implemented.get(operation.id) };
     }),
   );
   const paths = operations.map((described) => [
     described.operation.path.replace(/:(\w+)/g, '{$1}'),
-    { post: describe(described, components) },
+    { post: describeOperation(described, components) },
   ]);
   return {
     openapi: '3.1.0',
@@ -160,6 +167,6 @@ export const openApiDocument = (
     servers: [{ url: baseUrl }],
     tags: allResources.map(({ id }) => ({ name: id })),
     paths: Object.fromEntries(paths),
-    components: { schemas: components.schemas, securitySchemes, parameters, headers: { request } },
+    components: { schemas: components.schemas, securitySchemes, parameters, headers: { request: requestIdHeader } },
   };
 };

@@ -1,13 +1,13 @@
 /** Limits of what the conditions of a query may cost, checked before they are compiled. */
 
 import type { Filter } from '../../contract/core/query.ts';
-import { invalid } from '../errors.ts';
+import { invalidParameterError } from '../errors.ts';
 import { isObject } from '../values/jsonObject.ts';
 
 /** Maximum length of a value, and of each element of a list, in characters; of an object, of its JSON text. */
 const MAX_VALUE_LENGTH = 10_000;
 
-const lengthOf = (value: unknown): number => {
+const measureLength = (value: unknown): number => {
   if (typeof value === 'string') return value.length;
   return isObject(value) || Array.isArray(value) ? JSON.stringify(value).length : 0;
 };
@@ -17,37 +17,38 @@ const lengthOf = (value: unknown): number => {
  *
  * @throws ServiceError ERROR_INVALID_PARAMETER
  */
-export const checkValue = (value: unknown, key: string): void => {
+export const checkValueLength = (value: unknown, key: string): void => {
   const isTooLong = Array.isArray(value)
-    ? value.some((element) => lengthOf(element) > MAX_VALUE_LENGTH)
-    : lengthOf(value) > MAX_VALUE_LENGTH;
-  if (isTooLong) throw invalid(key, `at most ${MAX_VALUE_LENGTH} characters`);
+    ? value.some((element) => measureLength(element) > MAX_VALUE_LENGTH)
+    : measureLength(value) > MAX_VALUE_LENGTH;
+  if (isTooLong) throw invalidParameterError(key, `at most ${MAX_VALUE_LENGTH} characters`);
 };
 
 /** Maximum length of the values, and of the keys, of all conditions of a query together, in characters. */
 const MAX_VALUE_CHARACTERS = 1_000_000;
 const MAX_KEY_CHARACTERS = 20_000;
 
-const operandsOf = ({ value, v }: Filter): readonly unknown[] => {
+const listOperands = ({ value, v }: Filter): readonly unknown[] => {
   const operand = value ?? v;
   return Array.isArray(operand) ? operand : [operand];
 };
 
-const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+const sumNumbers = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 /**
  * Checks that the conditions of a query are together small enough not to delay other calls.
  *
- * @param place path of the conditions in the request
+ * @param requestPath path of the conditions in the request
  * @throws ServiceError ERROR_INVALID_PARAMETER
  */
-export const checkSizes = (filters: readonly Filter[], place: string): void => {
+export const checkConditionSizes = (filters: readonly Filter[], requestPath: string): void => {
   const given = filters.filter(isObject) as readonly Filter[];
-  const keys = total(given.map(({ key, k }) => lengthOf(key ?? k)));
-  if (keys > MAX_KEY_CHARACTERS) throw invalid(place, `keys of at most ${MAX_KEY_CHARACTERS} characters together`);
-  const values = total(given.flatMap(operandsOf).map(lengthOf));
+  const keys = sumNumbers(given.map(({ key, k }) => measureLength(key ?? k)));
+  if (keys > MAX_KEY_CHARACTERS)
+    throw invalidParameterError(requestPath, `keys of at most ${MAX_KEY_CHARACTERS} characters together`);
+  const values = sumNumbers(given.flatMap(listOperands).map(measureLength));
   if (values > MAX_VALUE_CHARACTERS)
-    throw invalid(place, `values of at most ${MAX_VALUE_CHARACTERS} characters together`);
+    throw invalidParameterError(requestPath, `values of at most ${MAX_VALUE_CHARACTERS} characters together`);
 };
 
 /**
@@ -60,7 +61,7 @@ const MAX_PATTERN_CONDITIONS = 30;
 const MAX_PATTERNS = 1000;
 const MAX_PATTERN_CHARACTERS = 20_000;
 
-const patternsOf = ({ operator, o, value, v }: Filter): readonly unknown[] => {
+const listPatterns = ({ operator, o, value, v }: Filter): readonly unknown[] => {
   const [kind, operand] = [operator ?? o, value ?? v];
   if (kind === 'regex') return [operand];
   return kind === 'regex_in' && Array.isArray(operand) ? operand : [];
@@ -69,18 +70,22 @@ const patternsOf = ({ operator, o, value, v }: Filter): readonly unknown[] => {
 /**
  * Checks that the patterns of a query are few enough to be translated without delaying other calls.
  *
- * @param place path of the conditions in the request
+ * @param requestPath path of the conditions in the request
  * @throws ServiceError ERROR_INVALID_PARAMETER
  */
-export const checkPatterns = (filters: readonly Filter[], place: string): void => {
-  const lists = filters.filter(isObject).map((filter) => patternsOf(filter as Filter));
+export const checkPatterns = (filters: readonly Filter[], requestPath: string): void => {
+  const lists = filters.filter(isObject).map((filter) => listPatterns(filter as Filter));
   const conditions = lists.filter((list) => list.length > 0).length;
   if (conditions > MAX_PATTERN_CONDITIONS) {
-    throw invalid(place, `at most ${MAX_PATTERN_CONDITIONS} conditions with patterns, use regex_in`);
+    throw invalidParameterError(
+      requestPath,
+      `at most ${MAX_PATTERN_CONDITIONS} conditions with patterns, use regex_in`,
+    );
   }
   const patterns = lists.flat();
-  if (patterns.length > MAX_PATTERNS) throw invalid(place, `at most ${MAX_PATTERNS} patterns together`);
+  if (patterns.length > MAX_PATTERNS)
+    throw invalidParameterError(requestPath, `at most ${MAX_PATTERNS} patterns together`);
   const characters = patterns.reduce<number>((sum, text) => sum + (typeof text === 'string' ? text.length : 0), 0);
   if (characters <= MAX_PATTERN_CHARACTERS) return;
-  throw invalid(place, `patterns of at most ${MAX_PATTERN_CHARACTERS} characters together`);
+  throw invalidParameterError(requestPath, `patterns of at most ${MAX_PATTERN_CHARACTERS} characters together`);
 };

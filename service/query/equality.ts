@@ -2,12 +2,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Column } from '../store/table.ts';
 import { isValidText } from '../values/jsonValues.ts';
-import { direct, isNull, type JsonTarget, type Target, valuesAtPath } from './path.ts';
+import { isNull, iterateValues, type JsonTarget, type QueryTarget, selectDirectValue } from './path.ts';
 import { parseTime } from './times.ts';
-import { anyOf, FALSE, isInt32, isScalar, isValidJson, json, jsonArray, not, TRUE } from './values.ts';
+import { anyOf, bindJson, bindJsonArray, FALSE, isInt32, isScalar, isValidJson, not, TRUE } from './values.ts';
 import { isUnset, someCandidate } from './valueTest.ts';
 
-const arrayType = {
+const arrayTypes = {
   text: sql`text[]`,
   integer: sql`integer[]`,
   double: sql`double precision[]`,
@@ -17,7 +17,7 @@ const arrayType = {
 } as const;
 
 /** The values that a column of this type can hold, in the form in which they are bound. */
-const holdable = (type: Column['type'], values: readonly unknown[]): unknown[] => {
+const filterHoldable = (type: Column['type'], values: readonly unknown[]): unknown[] => {
   if (type === 'text') return values.filter((value) => typeof value === 'string' && isValidText(value));
   if (type === 'integer') return values.filter(isInt32);
   if (type === 'double') return values.filter((value) => typeof value === 'number');
@@ -33,13 +33,13 @@ const columnEquals = (column: Column, values: readonly unknown[]): RawBuilder<bo
   const includesUnset = values.some(
     (value) => value === null || (value === '' && (type === 'text' || type === 'timestamp')),
   );
-  const typed = holdable(type, values).filter((value) => value !== '');
+  const typed = filterHoldable(type, values).filter((value) => value !== '');
   // Unset text is stored as '', so one comparison covers both.
   if (type === 'text' && column.stored && includesUnset) typed.push('');
   const tests: RawBuilder<boolean>[] = [];
   if (includesUnset && !(type === 'text' && column.stored)) tests.push(isUnset(column));
   if (typed.length === 1) tests.push(sql`${expression} = ${typed[0]}`);
-  if (typed.length > 1) tests.push(sql`${expression} = any(${typed}::${arrayType[type]})`);
+  if (typed.length > 1) tests.push(sql`${expression} = any(${typed}::${arrayTypes[type]})`);
   return anyOf(tests);
 };
 
@@ -47,19 +47,21 @@ const columnEquals = (column: Column, values: readonly unknown[]): RawBuilder<bo
 const MAX_CONTAINMENT_TESTS = 8;
 
 /** `@>` and `?|`, which an index can serve, where they mean exactly the same as equality. */
-const contains = ({ column, documents, isTextList }: JsonTarget, values: readonly unknown[]) => {
+const compileContainment = ({ column, documents, isTextList }: JsonTarget, values: readonly unknown[]) => {
   if (!documents || !values.every(isScalar)) return undefined;
   if (isTextList && values.length > 1) {
     return sql<boolean>`${column.expression} ?| ${values.filter((value) => typeof value === 'string')}::text[]`;
   }
   const containing = documents.flatMap((document) => values.map(document));
   if (containing.length > MAX_CONTAINMENT_TESTS) return undefined;
-  return anyOf(containing.map((document) => sql<boolean>`${column.expression} @> ${json(document)}`));
+  return anyOf(containing.map((document) => sql<boolean>`${column.expression} @> ${bindJson(document)}`));
 };
 
 /** True where the path finds nothing. */
 const isMissing = (target: JsonTarget): RawBuilder<boolean> =>
-  target.lists === 'none' ? sql`${direct(target)} is null` : sql`not exists (select from ${valuesAtPath(target)})`;
+  target.lists === 'none'
+    ? sql`${selectDirectValue(target)} is null`
+    : sql`not exists (select from ${iterateValues(target)})`;
 
 const jsonEquals = (target: JsonTarget, values: readonly unknown[]): RawBuilder<boolean> => {
   const countsAsNull = (value: unknown) => value === null || (value === '' && target.leaf === 'text');
@@ -72,24 +74,28 @@ const jsonEquals = (target: JsonTarget, values: readonly unknown[]): RawBuilder<
     );
   }
   if (set.length === 1)
-    tests.push(contains(target, set) ?? someCandidate(target, (value) => sql`${value} = ${json(set[0])}`));
+    tests.push(
+      compileContainment(target, set) ?? someCandidate(target, (value) => sql`${value} = ${bindJson(set[0])}`),
+    );
   if (set.length > 1)
-    tests.push(contains(target, set) ?? someCandidate(target, (value) => sql`${value} = any(${jsonArray(set)})`));
+    tests.push(
+      compileContainment(target, set) ?? someCandidate(target, (value) => sql`${value} = any(${bindJsonArray(set)})`),
+    );
   return anyOf(tests);
 };
 
 /**
  * True where a candidate equals one of the values. A null among the values matches a missing path or a null candidate.
  */
-export const equals = (target: Target, values: readonly unknown[]): RawBuilder<boolean> => {
+export const equalsAny = (target: QueryTarget, values: readonly unknown[]): RawBuilder<boolean> => {
   if (target.kind === 'missing') return values.includes(null) ? TRUE : FALSE;
   return target.kind === 'column' ? columnEquals(target.column, values) : jsonEquals(target, values);
 };
 
 /** True where the path finds a value that is not null. */
-export const exists = (target: Target): RawBuilder<boolean> => {
+export const hasValue = (target: QueryTarget): RawBuilder<boolean> => {
   if (target.kind === 'missing') return FALSE;
   if (target.kind === 'column') return not(isUnset(target.column));
-  if (target.lists === 'none') return sql`coalesce(not ${isNull(target, direct(target))}, false)`;
-  return sql`exists (select from ${valuesAtPath(target)} where not ${isNull(target)})`;
+  if (target.lists === 'none') return sql`coalesce(not ${isNull(target, selectDirectValue(target))}, false)`;
+  return sql`exists (select from ${iterateValues(target)} where not ${isNull(target)})`;
 };

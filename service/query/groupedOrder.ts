@@ -4,21 +4,21 @@
  * would read all rows of the domain.
  */
 import { type RawBuilder, sql } from 'kysely';
-import { inDomain } from '../store/records.ts';
-import { type Column, columnOf, perTable, type Table } from '../store/table.ts';
-import { fieldsOf } from './fields.ts';
-import { resolve } from './path.ts';
+import { isInDomain } from '../store/records.ts';
+import { type Column, cachePerTable, columnOf, type ResourceTable } from '../store/table.ts';
+import { listQueryFields } from './fields.ts';
+import { resolveTarget } from './path.ts';
 import type { Ordering, SortKey } from './sort.ts';
 import { allOf } from './values.ts';
 
-const member = (name: string) => sql.ref(`value_group.${name}`);
+const selectGroupMember = (name: string) => sql.ref(`value_group.${name}`);
 
-const ordered = ({ groups }: Table, from: (name: string) => RawBuilder<unknown>) =>
+const orderGroupMembers = ({ groups }: ResourceTable, from: (name: string) => RawBuilder<unknown>) =>
   sql.join(groups.map((name) => sql`${from(name)} collate "C"`));
 
 /** Whether the order begins with a member by which an index groups the rows of the table. */
-export const isGroupedBy = (table: Table, [first]: readonly SortKey[]): boolean => {
-  const target = first && resolve(fieldsOf(table), first.key);
+export const isGroupedBy = (table: ResourceTable, [first]: readonly SortKey[]): boolean => {
+  const target = first && resolveTarget(listQueryFields(table), first.key);
   return target?.kind === 'column' && table.groups.includes(target.column.member);
 };
 
@@ -26,20 +26,20 @@ export const isGroupedBy = (table: Table, [first]: readonly SortKey[]): boolean 
  * The table with the values of a group in place of the columns: conditions on them are then tested once for each group,
  * not for each row.
  */
-export const withGroupValues: (table: Table) => Table = perTable((table) => {
+export const withGroupValues: (table: ResourceTable) => ResourceTable = cachePerTable((table) => {
   const ofGroup = (column: Column): Column =>
-    table.groups.includes(column.member) ? { ...column, expression: member(column.member) } : column;
+    table.groups.includes(column.member) ? { ...column, expression: selectGroupMember(column.member) } : column;
   return { ...table, columns: new Map([...table.columns].map(([name, column]) => [name, ofGroup(column)])) };
 });
 
 /** The combinations that occur in a domain, as `value_group`: each is found behind the one before, in the index. */
-const groupsOf = (table: Table, domainId: string): RawBuilder<unknown> => {
+const selectGroups = (table: ResourceTable, domainId: string): RawBuilder<unknown> => {
   const own = (name: string) => columnOf(table, name);
   const next = (where: RawBuilder<boolean>) => sql`
     select ${sql.join(table.groups.map(own))} from ${table.from} where ${where}
-    order by ${ordered(table, own)} limit 1`;
-  const isBehind = sql<boolean>`(${ordered(table, own)}) > (${sql.join(table.groups.map(member))})`;
-  const ofDomain = inDomain(table, domainId);
+    order by ${orderGroupMembers(table, own)} limit 1`;
+  const isBehind = sql<boolean>`(${orderGroupMembers(table, own)}) > (${sql.join(table.groups.map(selectGroupMember))})`;
+  const ofDomain = isInDomain(table, domainId);
   return sql`with recursive value_group as ((${next(ofDomain)}) union all
     select following.* from value_group cross join lateral (${next(allOf([ofDomain, isBehind]))}) as following)`;
 };
@@ -57,14 +57,14 @@ export interface GroupedPage {
 }
 
 /** Selects a column of the rows of a page, in its order. */
-export const groupedPage = (
-  table: Table,
+export const selectGroupedPage = (
+  table: ResourceTable,
   selected: RawBuilder<unknown>,
   { domainId, where, within, overall, limit, offset }: GroupedPage,
 ): RawBuilder<unknown> => {
   const own = (name: string) => columnOf(table, name);
-  const isOfGroup = sql`(${ordered(table, own)}) = (${sql.join(table.groups.map(member))})`;
-  return sql`${groupsOf(table, domainId)}
+  const isOfGroup = sql`(${orderGroupMembers(table, own)}) = (${sql.join(table.groups.map(selectGroupMember))})`;
+  return sql`${selectGroups(table, domainId)}
     select ${selected} from value_group cross join lateral (
       select ${table.from}.* from ${table.from} ${sql.join(within.joins, sql` `)} where ${where} and ${isOfGroup}
       order by ${sql.join(within.terms)} limit ${offset + limit}) as ${table.from} ${sql.join(overall.joins, sql` `)}

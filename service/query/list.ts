@@ -2,32 +2,32 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Query as QuerySchema } from '../../contract/core/query.ts';
-import { invalid, ServiceError } from '../errors.ts';
-import { mapInStretches } from '../eventLoop.ts';
+import { invalidParameterError, ServiceError } from '../errors.ts';
+import { mapInTimeSlices } from '../eventLoop.ts';
 import type { Database } from '../store/database.ts';
-import { decode } from '../store/rows.ts';
-import { type Table, withComputedColumns } from '../store/table.ts';
+import { decodeRow } from '../store/rows.ts';
+import { type ResourceTable, withComputedColumns } from '../store/table.ts';
 import { withinTime, writtenWithinTime } from '../store/timeLimit.ts';
 import { isObject } from '../values/jsonObject.ts';
-import { totalFrom, windowOf } from './page.ts';
-import { pageRows } from './pageRows.ts';
-import { projector, selection } from './projection.ts';
-import { type QueryContext, rowConditions } from './rowConditions.ts';
-import { rowsOf } from './run.ts';
-import { type Unwound, unwindLists } from './unwind.ts';
+import { findTotal, toLimitOffset } from './page.ts';
+import { selectPageRows } from './pageRows.ts';
+import { compileSelection, createProjector } from './projection.ts';
+import { compileRowConditions, type QueryContext } from './rowConditions.ts';
+import { runSelect } from './runSelect.ts';
+import { type UnwoundList, unwindLists } from './unwind.ts';
 import { allOf } from './values.ts';
 
-export type Query = Static<typeof QuerySchema>;
+export type ListQuery = Static<typeof QuerySchema>;
 
 /** Parameters of a list request. */
 export interface ListOptions extends QueryContext {
-  readonly query?: Query | undefined;
+  readonly query?: ListQuery | undefined;
   /** The domain that `where` selects; absent: any. */
   readonly domainId?: string | undefined;
 }
 
 /** A page of records in wire form. */
-export interface Page<Row> {
+export interface RecordPage<Row> {
   readonly results: Partial<Row>[];
   /** Number of matching records on all pages. */
   readonly total_count: number;
@@ -38,66 +38,74 @@ export interface Page<Row> {
  *
  * @throws ServiceError ERROR_INVALID_PARAMETER
  */
-export const refuseRaw = (query: { readonly lookup?: unknown; readonly add_fields?: unknown }): void => {
-  if (Array.isArray(query.lookup) && query.lookup.length) throw invalid('query.lookup', 'not supported');
+export const refuseUnsupported = (query: { readonly lookup?: unknown; readonly add_fields?: unknown }): void => {
+  if (Array.isArray(query.lookup) && query.lookup.length) throw invalidParameterError('query.lookup', 'not supported');
   if (isObject(query.add_fields) && Object.keys(query.add_fields).length) {
-    throw invalid('query.add_fields', 'not supported');
+    throw invalidParameterError('query.add_fields', 'not supported');
   }
 };
 
-const unwoundRows = (table: Table, { unwind, only }: Query): Unwound | undefined => {
+const compileUnwind = (table: ResourceTable, { unwind, only }: ListQuery): UnwoundList | undefined => {
   if (!unwind) return undefined;
   if (!only?.length) throw new ServiceError('ERROR_DB_QUERY', 'unwind requires only.', 'query.only');
   return unwindLists(table, unwind);
 };
 
-const selectedMembers = (table: Table, { only, minimal }: Query): readonly string[] | undefined => {
+const findSelectedMembers = (table: ResourceTable, { only, minimal }: ListQuery): readonly string[] | undefined => {
   if (only?.length) return only;
   return minimal ? table.resource.minimalFields : undefined;
 };
 
 /** FROM and WHERE; the total counts their rows. */
-const sourceOf = (table: Table, query: Query, unwound: Unwound | undefined, around: Omit<ListOptions, 'query'>) => {
-  const test = rowConditions(table, query, around);
+const compileSource = (
+  table: ResourceTable,
+  query: ListQuery,
+  unwound: UnwoundList | undefined,
+  around: Omit<ListOptions, 'query'>,
+) => {
+  const test = compileRowConditions(table, query, around);
   const { scope } = table.resource;
   return {
     domainId: scope === 'global' ? undefined : around.domainId || undefined,
     from: sql`${table.from} ${unwound?.join ?? sql``}`,
     where: unwound ? allOf([test, withinTime(unwound.position), unwound.where]) : test,
-    conditionsOn: (form: Table) => rowConditions(form, query, around),
+    conditionsOn: (form: ResourceTable) => compileRowConditions(form, query, around),
   };
 };
 
-type Source = ReturnType<typeof sourceOf>;
+type ListSource = ReturnType<typeof compileSource>;
 
-const countOf = async (db: Database, { from, where }: Source): Promise<number> => {
-  const [row] = await rowsOf(db, sql<{ total: number }>`select count(*)::integer as total from ${from} where ${where}`);
+const countRecords = async (db: Database, { from, where }: ListSource): Promise<number> => {
+  const [row] = await runSelect(
+    db,
+    sql<{ total: number }>`select count(*)::integer as total from ${from} where ${where}`,
+  );
   return row?.total ?? 0;
 };
 
 /**
- * Lists the records of a table that are visible to the caller and match the `Query` (semantics 2.1 to 2.5). Counts with
+ * Lists the records of a table that are visible to the caller and match the `ListQuery` (semantics 2.1 to 2.5). Counts with
  * a separate statement only where the page itself does not show the total.
  *
  * @throws ServiceError ERROR_DB_QUERY, ERROR_OPERATOR_…, ERROR_INVALID_PARAMETER by semantics 2
  */
-export const list = async <Row extends object>(
+export const listRecords = async <Row extends object>(
   db: Database,
-  tableOfRow: Table<Row>,
+  tableOfRow: ResourceTable<Row>,
   { query = {}, ...given }: ListOptions,
-): Promise<Page<Row>> => {
-  const table = given.domainId ? (tableOfRow as Table) : withComputedColumns(tableOfRow as Table);
-  refuseRaw(query);
+): Promise<RecordPage<Row>> => {
+  const table = given.domainId ? (tableOfRow as ResourceTable) : withComputedColumns(tableOfRow as ResourceTable);
+  refuseUnsupported(query);
   const around = { ...given, nowMs: given.nowMs ?? Date.now() };
-  const unwound = unwoundRows(table, query);
-  const source = sourceOf(table, query, unwound, around);
-  if (query.count_only) return { results: [], total_count: await countOf(db, source) };
-  const members = selectedMembers(table, query);
-  const page = pageRows(table, query, { ...source, members, unwound });
-  const rows = await rowsOf(db, writtenWithinTime(page));
-  const total = totalFrom(windowOf(query.page), rows.length) ?? (await countOf(db, source));
-  const projected = projector(members);
-  const results = await mapInStretches(rows, (row) => projected(decode(tableOfRow, row)));
+  const unwound = compileUnwind(table, query);
+  const source = compileSource(table, query, unwound, around);
+  if (query.count_only) return { results: [], total_count: await countRecords(db, source) };
+  const members = findSelectedMembers(table, query);
+  const page = selectPageRows(table, query, { ...source, members, unwound });
+  const rows = await runSelect(db, writtenWithinTime(page));
+  const total = findTotal(toLimitOffset(query.page), rows.length) ?? (await countRecords(db, source));
+  const projected = createProjector(members);
+  const results = await mapInTimeSlices(rows, (row) => projected(decodeRow(tableOfRow, row)));
   return { results, total_count: total };
 };
 
@@ -108,15 +116,15 @@ export interface RecordOptions {
 }
 
 /** The first matching record in order of creation, in wire form; undefined where none matches. */
-export const first = async <Row extends object>(
+export const findFirstRecord = async <Row extends object>(
   db: Database,
-  table: Table<Row>,
+  table: ResourceTable<Row>,
   { where, only }: RecordOptions,
 ): Promise<Partial<Row> | undefined> => {
-  const rows = await rowsOf<Record<string, unknown>>(
+  const rows = await runSelect<Record<string, unknown>>(
     db,
-    sql`select ${selection(table, only)} from ${table.from} where ${allOf(where)} order by ${table.seq} limit 1`,
+    sql`select ${compileSelection(table, only)} from ${table.from} where ${allOf(where)} order by ${table.seq} limit 1`,
   );
   const [row] = rows;
-  return row && projector(only)(decode(table, row));
+  return row && createProjector(only)(decodeRow(table, row));
 };

@@ -4,13 +4,13 @@
 export const MAX_LIMIT = 1000;
 
 /** A page in wire form: `start` counts from 1. */
-export interface PageRequest {
+export interface RequestedPage {
   readonly start?: number | undefined;
   readonly limit?: number | undefined;
 }
 
 /** Number of rows to skip, and maximum number of rows to return. */
-export interface Window {
+export interface LimitOffset {
   readonly offset: number;
   readonly limit: number;
 }
@@ -21,7 +21,7 @@ export interface Window {
  *
  * @param most maximum number of rows where the request has no limit
  */
-export const windowOf = (page: PageRequest | undefined, max = MAX_LIMIT): Window => {
+export const toLimitOffset = (page: RequestedPage | undefined, max = MAX_LIMIT): LimitOffset => {
   const limit = page?.limit ?? 0;
   return { offset: Math.max(1, page?.start ?? 1) - 1, limit: limit > 0 ? Math.min(limit, MAX_LIMIT) : max };
 };
@@ -29,5 +29,5 @@ export const windowOf = (page: PageRequest | undefined, max = MAX_LIMIT): Window
 /**
  * The total number of rows, where the page shows it: the page is neither full nor beyond the end. Otherwise undefined.
  */
-export const totalFrom = ({ offset, limit }: Window, rows: number): number | undefined =>
+export const findTotal = ({ offset, limit }: LimitOffset, rows: number): number | undefined =>
   rows < limit && (rows > 0 || offset === 0) ? offset + rows : undefined;

@@ -2,35 +2,35 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { Query as QuerySchema } from '../../contract/core/query.ts';
-import { columnOf, type Table } from '../store/table.ts';
-import { fieldsOf } from './fields.ts';
-import { groupedPage, isGroupedBy, withGroupValues } from './groupedOrder.ts';
-import { windowOf } from './page.ts';
-import { selection } from './projection.ts';
-import { defaultKeys, direction, orderBy, type SortKey, sortKeys } from './sort.ts';
-import type { Unwound } from './unwind.ts';
+import { columnOf, type ResourceTable } from '../store/table.ts';
+import { listQueryFields } from './fields.ts';
+import { isGroupedBy, selectGroupedPage, withGroupValues } from './groupedOrder.ts';
+import { toLimitOffset } from './page.ts';
+import { compileSelection } from './projection.ts';
+import { orderBy, parseDefaultSort, readSortKeys, type SortKey, sortDirection } from './sort.ts';
+import type { UnwoundList } from './unwind.ts';
 
-type Query = Pick<Static<typeof QuerySchema>, 'sort' | 'page'>;
+type PageQuery = Pick<Static<typeof QuerySchema>, 'sort' | 'page'>;
 
 /** Which rows of a table, and which of their members. */
-export interface PageSource {
+export interface PageRowSource {
   /** The domain of the rows; undefined: any. */
   readonly domainId: string | undefined;
   readonly from: RawBuilder<unknown>;
   readonly where: RawBuilder<boolean>;
   /** The conditions on the rows, compiled for another form of the table. */
-  readonly conditionsOn: (table: Table) => RawBuilder<boolean>;
+  readonly conditionsOn: (table: ResourceTable) => RawBuilder<boolean>;
   /** Absent: all. */
   readonly members: readonly string[] | undefined;
-  readonly unwound: Unwound | undefined;
+  readonly unwound: UnwoundList | undefined;
 }
 
 /** The keys of the order, LIMIT and OFFSET. */
-const windowAndKeys = (table: Table, query: Query) => {
-  const sorted = sortKeys(query.sort);
-  const window = windowOf(query.page);
+const readPageOrder = (table: ResourceTable, query: PageQuery) => {
+  const sorted = readSortKeys(query.sort);
+  const window = toLimitOffset(query.page);
   return {
-    keys: sorted.length ? sorted : defaultKeys(table.resource.defaultSort),
+    keys: sorted.length ? sorted : parseDefaultSort(table.resource.defaultSort),
     window,
     // An index serves the first page in default order; other orders may sort rows that are not of the page.
     isSorted: sorted.length > 0 || window.offset > 0,
@@ -38,18 +38,21 @@ const windowAndKeys = (table: Table, query: Query) => {
 };
 
 /** Equal rows are in order of creation: by time where an index has them so, otherwise by number. */
-const tiesOf = (table: Table): readonly RawBuilder<unknown>[] =>
-  table.groups.length ? [sql`${columnOf(table, 'created_at')} ${direction(false)}`, table.seq] : [table.seq];
+const listTieBreakers = (table: ResourceTable): readonly RawBuilder<unknown>[] =>
+  table.groups.length ? [sql`${columnOf(table, 'created_at')} ${sortDirection(false)}`, table.seq] : [table.seq];
 
-const orderOf = (table: Table, keys: readonly SortKey[], unwound?: Unwound) =>
-  orderBy(unwound?.fields ?? fieldsOf(table), keys, [...tiesOf(table), ...(unwound ? [unwound.position] : [])]);
+const compilePageOrder = (table: ResourceTable, keys: readonly SortKey[], unwound?: UnwoundList) =>
+  orderBy(unwound?.fields ?? listQueryFields(table), keys, [
+    ...listTieBreakers(table),
+    ...(unwound ? [unwound.position] : []),
+  ]);
 
 /**
  * Selects a page by sorting locators of rows only: whole rows are wide, so they are fetched for the rows of the page alone.
  * All of them are rows of one domain, so that one machine of a distributed store has them.
  */
-const pageByLocator = (
-  table: Table,
+const selectByLocator = (
+  table: ResourceTable,
   members: RawBuilder<unknown>,
   located: RawBuilder<unknown>,
   domainId: string,
@@ -58,40 +61,50 @@ const pageByLocator = (
     join ${table.from} on ${table.locator} = page.page_row and ${columnOf(table, 'domain_id')} = ${domainId}
     order by page.page_number`;
 
-const sortedRows = (
-  table: Table,
-  query: Query,
-  { from, where, unwound }: PageSource,
+const selectSortedRows = (
+  table: ResourceTable,
+  query: PageQuery,
+  { from, where, unwound }: PageRowSource,
   selected: RawBuilder<unknown>,
 ) => {
-  const { keys, window } = windowAndKeys(table, query);
-  const { joins, terms } = orderOf(table, keys, unwound);
+  const { keys, window } = readPageOrder(table, query);
+  const { joins, terms } = compilePageOrder(table, keys, unwound);
   return sql<Record<string, unknown>>`
     select ${selected} from ${from} ${sql.join(joins, sql` `)} where ${where}
       order by ${sql.join(terms)} limit ${window.limit} offset ${window.offset}`;
 };
 
-const groupedLocators = (table: Table, query: Query, { conditionsOn }: PageSource, domainId: string) => {
-  const { keys, window } = windowAndKeys(table, query);
+const selectGroupedLocators = (
+  table: ResourceTable,
+  query: PageQuery,
+  { conditionsOn }: PageRowSource,
+  domainId: string,
+) => {
+  const { keys, window } = readPageOrder(table, query);
   const grouped = withGroupValues(table);
-  return groupedPage(table, table.locator, {
+  return selectGroupedPage(table, table.locator, {
     ...{ ...window, domainId, where: conditionsOn(grouped) },
-    ...{ within: orderOf(grouped, keys), overall: orderOf(table, keys) },
+    ...{ within: compilePageOrder(grouped, keys), overall: compilePageOrder(table, keys) },
   });
 };
 
 /** The table's columns, secret ones included, with the unwound column replaced. */
-const allColumns = (table: Table, { fields }: Unwound): Table['columns'] =>
+const replaceUnwoundColumn = (table: ResourceTable, { fields }: UnwoundList): ResourceTable['columns'] =>
   new Map([...table.columns].map(([member, column]) => [member, fields.columns.get(member) ?? column]));
 
 /** SELECT of the rows of a page, in its order. */
-export const pageRows = (table: Table, query: Query, source: PageSource): RawBuilder<Record<string, unknown>> => {
+export const selectPageRows = (
+  table: ResourceTable,
+  query: PageQuery,
+  source: PageRowSource,
+): RawBuilder<Record<string, unknown>> => {
   const { domainId, unwound } = source;
-  const { keys, isSorted } = windowAndKeys(table, query);
-  const members = selection(table, source.members, unwound && allColumns(table, unwound));
-  if (!isSorted || unwound || table.isView || domainId === undefined) return sortedRows(table, query, source, members);
+  const { keys, isSorted } = readPageOrder(table, query);
+  const members = compileSelection(table, source.members, unwound && replaceUnwoundColumn(table, unwound));
+  if (!isSorted || unwound || table.isView || domainId === undefined)
+    return selectSortedRows(table, query, source, members);
   const located = isGroupedBy(table, keys)
-    ? groupedLocators(table, query, source, domainId)
-    : sortedRows(table, query, source, table.locator);
-  return pageByLocator(table, members, located, domainId);
+    ? selectGroupedLocators(table, query, source, domainId)
+    : selectSortedRows(table, query, source, table.locator);
+  return selectByLocator(table, members, located, domainId);
 };

@@ -3,17 +3,17 @@ import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
 import type { Column } from '../store/table.ts';
 import { isValidText, MAX_DEPTH } from '../values/jsonValues.ts';
-import { type Fields, pathOf } from './fields.ts';
-import { json } from './values.ts';
+import { type QueryFields, resolveAlias } from './fields.ts';
+import { bindJson } from './values.ts';
 
 /** Part of a path: consecutive member names, or a number that selects an element of a list. */
-type Segment = { readonly keys: readonly string[] } | { readonly index: string };
+type PathSegment = { readonly keys: readonly string[] } | { readonly index: string };
 
 /** A path into a JSON column. */
 export interface JsonTarget {
   readonly kind: 'json';
   readonly column: Column;
-  readonly segments: readonly Segment[];
+  readonly segments: readonly PathSegment[];
   /** `text`: a string member of a message, where `""` counts as null; `free`: anything else (semantics 2.1.3). */
   readonly leaf: 'text' | 'free';
   /**
@@ -27,12 +27,15 @@ export interface JsonTarget {
   readonly isTextList: boolean;
 }
 
-export type Target = JsonTarget | { readonly kind: 'column'; readonly column: Column } | { readonly kind: 'missing' };
+export type QueryTarget =
+  | JsonTarget
+  | { readonly kind: 'column'; readonly column: Column }
+  | { readonly kind: 'missing' };
 
-const MISSING = { kind: 'missing' } as const;
+const MISSING_TARGET = { kind: 'missing' } as const;
 const isIndex = (step: string) => /^\d+$/.test(step);
 
-interface Outline {
+interface MemberSchema {
   readonly type?: string;
   readonly enum?: unknown;
   readonly properties?: Readonly<Record<string, TSchema>>;
@@ -40,46 +43,46 @@ interface Outline {
 }
 
 /** What the contract defines at the end of a path: the schema, and documents that would hold a value there. */
-interface Place {
-  readonly schema: Outline | undefined;
+interface PathEnd {
+  readonly schema: MemberSchema | undefined;
   readonly documents: readonly ((scalar: unknown) => unknown)[] | undefined;
   readonly lists: 'none' | 'perhaps' | 'some';
 }
 
-type Wrap = (scalar: unknown) => unknown;
-const identity: Wrap = (scalar) => scalar;
+type WrapScalar = (scalar: unknown) => unknown;
+const keepScalar: WrapScalar = (scalar) => scalar;
 
 /** Follows the steps through messages and lists of messages. The contract defines nothing inside a Struct. */
-const follow = (schema: Outline | undefined, steps: readonly string[], wrap: Wrap): Place => {
+const followPath = (schema: MemberSchema | undefined, steps: readonly string[], wrap: WrapScalar): PathEnd => {
   const [step, ...rest] = steps;
-  if (schema?.type === 'array') return followList(schema.items as Outline | undefined, steps, wrap);
+  if (schema?.type === 'array') return followList(schema.items as MemberSchema | undefined, steps, wrap);
   if (step === undefined) return { schema, documents: isLeaf(schema) ? [wrap] : undefined, lists: 'none' };
   const member = schema?.properties && Object.hasOwn(schema.properties, step) ? schema.properties[step] : undefined;
-  const inMember: Wrap = (scalar) => wrap({ [step]: scalar });
-  if (member) return follow(member as Outline, rest, inMember);
+  const inMember: WrapScalar = (scalar) => wrap({ [step]: scalar });
+  if (member) return followPath(member as MemberSchema, rest, inMember);
   const isMemberOfStruct = schema?.type === 'object' && !schema.properties && !rest.length;
-  if (!isMemberOfStruct) return UNKNOWN;
+  if (!isMemberOfStruct) return UNKNOWN_END;
   // The member is a scalar or a list of scalars.
   return { schema: undefined, documents: [inMember, (scalar) => inMember([scalar])], lists: 'none' };
 };
 
-const UNKNOWN: Place = { schema: undefined, documents: undefined, lists: 'perhaps' };
+const UNKNOWN_END: PathEnd = { schema: undefined, documents: undefined, lists: 'perhaps' };
 
-const followList = (items: Outline | undefined, steps: readonly string[], wrap: Wrap): Place => {
+const followList = (items: MemberSchema | undefined, steps: readonly string[], wrap: WrapScalar): PathEnd => {
   const [step, ...rest] = steps;
-  const inList: Wrap = (scalar) => wrap([scalar]);
+  const inList: WrapScalar = (scalar) => wrap([scalar]);
   if (step === undefined) return { schema: undefined, documents: [inList], lists: 'none' };
   // A number is not a member of a message, and containment cannot test one particular element.
   if (isIndex(step))
-    return rest.length ? { ...follow(items, rest, wrap), documents: undefined, lists: 'some' } : UNKNOWN;
-  return items?.properties ? { ...follow(items, steps, inList), lists: 'some' } : UNKNOWN;
+    return rest.length ? { ...followPath(items, rest, wrap), documents: undefined, lists: 'some' } : UNKNOWN_END;
+  return items?.properties ? { ...followPath(items, steps, inList), lists: 'some' } : UNKNOWN_END;
 };
 
-const isLeaf = (schema: Outline | undefined) =>
+const isLeaf = (schema: MemberSchema | undefined) =>
   Boolean(schema?.enum) || ['string', 'integer', 'number', 'boolean'].includes(schema?.type ?? '');
 
-const segmentsOf = (steps: readonly string[]) => {
-  const segments: Segment[] = [];
+const toSegments = (steps: readonly string[]) => {
+  const segments: PathSegment[] = [];
   for (const step of steps) {
     const last = segments.at(-1);
     if (isIndex(step)) segments.push({ index: step });
@@ -90,71 +93,72 @@ const segmentsOf = (steps: readonly string[]) => {
 };
 
 /** Resolves a key. Never throws: a key that does not exist is `missing`. */
-export const resolve = (fields: Fields, key: string): Target => {
-  const path = pathOf(fields, key);
+export const resolveTarget = (fields: QueryFields, key: string): QueryTarget => {
+  const path = resolveAlias(fields, key);
   // Result rows may have members with dots in their names.
   const exact = fields.columns.get(path);
   if (exact && exact.type !== 'json') return { kind: 'column', column: exact };
-  if (!isValidText(path)) return MISSING;
+  if (!isValidText(path)) return MISSING_TARGET;
   const [member = '', ...steps] = exact ? [path] : path.split('.');
   // Stored values are never nested deeper than this.
-  if (steps.length > MAX_DEPTH) return MISSING;
+  if (steps.length > MAX_DEPTH) return MISSING_TARGET;
   const column = exact ?? fields.columns.get(member);
-  if (!column) return MISSING;
-  if (column.type !== 'json') return steps.length ? MISSING : { kind: 'column', column };
-  const place = follow(fields.schemas.get(member) as Outline | undefined, steps, identity);
-  const leaf = place.schema?.type === 'string' || place.schema?.enum ? 'text' : 'free';
-  const whole = fields.schemas.get(member) as Outline | undefined;
+  if (!column) return MISSING_TARGET;
+  if (column.type !== 'json') return steps.length ? MISSING_TARGET : { kind: 'column', column };
+  const end = followPath(fields.schemas.get(member) as MemberSchema | undefined, steps, keepScalar);
+  const leaf = end.schema?.type === 'string' || end.schema?.enum ? 'text' : 'free';
+  const whole = fields.schemas.get(member) as MemberSchema | undefined;
   return {
     kind: 'json',
     column,
-    segments: segmentsOf(steps),
+    segments: toSegments(steps),
     leaf,
-    lists: place.lists,
-    isTextList: !steps.length && whole?.type === 'array' && (whole.items as Outline | undefined)?.type === 'string',
-    ...(place.documents ? { documents: place.documents } : {}),
+    lists: end.lists,
+    isTextList:
+      !steps.length && whole?.type === 'array' && (whole.items as MemberSchema | undefined)?.type === 'string',
+    ...(end.documents ? { documents: end.documents } : {}),
   };
 };
 
 /** Number of directly nested lists that are opened; jsonpath itself opens one more. */
 const NESTED_LISTS = 7;
-const opened = '[*]'.repeat(NESTED_LISTS);
+const LIST_STEPS = '[*]'.repeat(NESTED_LISTS);
 
 /** jsonpath text, bound as a value. `$[*]` returns a value that is no list unchanged. */
-const jsonpath = (keys: readonly string[], end: '' | '[*]') =>
-  sql`${`$${keys.map((key) => `${opened}.${JSON.stringify(key)}`).join('')}${end}`}::jsonpath`;
+const toJsonpath = (keys: readonly string[], end: '' | '[*]') =>
+  sql`${`$${keys.map((key) => `${LIST_STEPS}.${JSON.stringify(key)}`).join('')}${end}`}::jsonpath`;
 
-const pick = (from: RawBuilder<unknown>, index: string) => {
+const selectElement = (from: RawBuilder<unknown>, index: string) => {
   const byNumber = Number(index) <= 0x7fffffff ? sql`${from} -> ${Number(index)}::integer` : sql`null`;
   return sql`case jsonb_typeof(${from}) when 'array' then ${byNumber} when 'object' then ${from} -> ${index}::text end`;
 };
 
 /** A FROM clause whose `c.v` iterates over the values valuesAtPath at the path; with `[*]`, over its candidates. */
-const walk = (target: JsonTarget, end: '' | '[*]'): RawBuilder<unknown> => {
+const iteratePath = (target: JsonTarget, end: '' | '[*]'): RawBuilder<unknown> => {
   const last = target.segments.at(-1);
   const keys = last && 'keys' in last ? last.keys : [];
   const steps = keys.length ? target.segments.slice(0, -1) : target.segments;
-  if (!steps.length) return sql`jsonb_path_query(${target.column.expression}, ${jsonpath(keys, end)}) as c(v)`;
+  if (!steps.length) return sql`jsonb_path_query(${target.column.expression}, ${toJsonpath(keys, end)}) as c(v)`;
   let from = target.column.expression;
   const parts = steps.map((segment, number) => {
     const name = sql.id(`s${number}`);
     const part =
       'keys' in segment
         ? // Without `lateral`, Citus refers to the column of another row, or ends.
-          sql`lateral jsonb_path_query(${from}, ${jsonpath(segment.keys, '')}) as ${name}(v)`
+          sql`lateral jsonb_path_query(${from}, ${toJsonpath(segment.keys, '')}) as ${name}(v)`
         : // With `offset 0`, PostgreSQL computes the element once, in place of wherever the next step refers to it.
-          sql`lateral (select ${pick(from, segment.index)} offset 0) as ${name}(v)`;
+          sql`lateral (select ${selectElement(from, segment.index)} offset 0) as ${name}(v)`;
     from = sql`${name}.v`;
     return part;
   });
-  return sql`${sql.join(parts, sql` cross join `)} cross join lateral jsonb_path_query(${from}, ${jsonpath(keys, end)}) as c(v)`;
+  return sql`${sql.join(parts, sql` cross join `)} cross join lateral jsonb_path_query(${from}, ${toJsonpath(keys, end)}) as c(v)`;
 };
 
 /**
  * The value at a path through objects and numbered elements; null where the path leads through a list, or finds
  * nothing.
  */
-export const direct = ({ column, segments }: JsonTarget): RawBuilder<unknown> => {
+export const selectDirectValue = ({ column, segments }: JsonTarget): RawBuilder<unknown> => {
   const steps = segments.flatMap((segment) => ('keys' in segment ? segment.keys : [segment.index]));
   const [step = '', ...rest] = steps;
   if (!steps.length) return column.expression;
@@ -164,13 +168,15 @@ export const direct = ({ column, segments }: JsonTarget): RawBuilder<unknown> =>
   return sql`(${column.expression} #> ${steps}::text[])`;
 };
 
-/** One of the values or candidates that `valuesAtPath` and `candidates` iterate over. */
-export const VALUE = sql`c.v`;
+/** One of the values or candidates that `iterateValues` and `iterateCandidates` iterate over. */
+export const ITERATED_VALUE = sql`c.v`;
 /** FROM clause over the values found at a path. */
-export const valuesAtPath = (target: JsonTarget): RawBuilder<unknown> => walk(target, '');
+export const iterateValues = (target: JsonTarget): RawBuilder<unknown> => iteratePath(target, '');
 /** FROM clause over the candidates of a path: the values found, with lists replaced by their elements. */
-export const candidates = (target: JsonTarget): RawBuilder<unknown> => walk(target, '[*]');
+export const iterateCandidates = (target: JsonTarget): RawBuilder<unknown> => iteratePath(target, '[*]');
 
 /** True where a value counts as null. */
-export const isNull = (target: JsonTarget, value: RawBuilder<unknown> = VALUE): RawBuilder<boolean> =>
-  target.leaf === 'text' ? sql`(${value} in (${json(null)}, ${json('')}))` : sql`(${value} = ${json(null)})`;
+export const isNull = (target: JsonTarget, value: RawBuilder<unknown> = ITERATED_VALUE): RawBuilder<boolean> =>
+  target.leaf === 'text'
+    ? sql`(${value} in (${bindJson(null)}, ${bindJson('')}))`
+    : sql`(${value} = ${bindJson(null)})`;

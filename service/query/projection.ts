@@ -1,13 +1,13 @@
 /** Which members of a record are returned (semantics 1.5.3, 1.5.4). */
 import { type RawBuilder, sql } from 'kysely';
-import { invalid } from '../errors.ts';
-import { decode } from '../store/rows.ts';
+import { invalidParameterError } from '../errors.ts';
+import { decodeRow } from '../store/rows.ts';
 import { precompile } from '../store/sqlTemplate.ts';
-import { perTable, type Table } from '../store/table.ts';
+import { cachePerTable, type ResourceTable } from '../store/table.ts';
 import { isObject } from '../values/jsonObject.ts';
 
 /** Selected branches of a record; `true` where the whole value is selected. */
-type Branches = Map<string, Branches | true>;
+type SelectedBranches = Map<string, SelectedBranches | true>;
 
 /** Most paths, and most characters of all of them. Records have some thirty members. */
 const MAX_PATHS = 1_000;
@@ -15,14 +15,15 @@ const MAX_CHARACTERS = 20_000;
 
 /** @throws {ServiceError} ERROR_INVALID_PARAMETER for more or longer paths than anyone needs */
 const checkPaths = (paths: readonly string[]): void => {
-  if (paths.length > MAX_PATHS) throw invalid('only', `more than ${MAX_PATHS} members`);
+  if (paths.length > MAX_PATHS) throw invalidParameterError('only', `more than ${MAX_PATHS} members`);
   const length = paths.reduce((sum, path) => sum + path.length, 0);
-  if (length > MAX_CHARACTERS) throw invalid('only', `members of at most ${MAX_CHARACTERS} characters together`);
+  if (length > MAX_CHARACTERS)
+    throw invalidParameterError('only', `members of at most ${MAX_CHARACTERS} characters together`);
 };
 
-const branchesOf = (paths: readonly string[]): Branches => {
+const buildBranches = (paths: readonly string[]): SelectedBranches => {
   checkPaths(paths);
-  const root: Branches = new Map();
+  const root: SelectedBranches = new Map();
   for (const path of paths) {
     let at = root;
     const steps = path.split('.');
@@ -32,7 +33,7 @@ const branchesOf = (paths: readonly string[]): Branches => {
       if (known === true) break;
       if (number === steps.length - 1) at.set(step, true);
       else {
-        const next: Branches = known ?? new Map();
+        const next: SelectedBranches = known ?? new Map();
         at.set(step, next);
         at = next;
       }
@@ -41,30 +42,33 @@ const branchesOf = (paths: readonly string[]): Branches => {
   return root;
 };
 
-const pruneList = (list: readonly unknown[], branches: Branches): unknown[] => {
+const pruneList = (list: readonly unknown[], branches: SelectedBranches): unknown[] => {
   const picked = list.filter((_, index) => branches.has(String(index)));
   if (picked.length) {
     return list.flatMap((element, index) => {
       const branch = branches.get(String(index));
-      return branch === undefined ? [] : branch === true ? [element] : prune(element, branch);
+      return branch === undefined ? [] : branch === true ? [element] : pruneValue(element, branch);
     });
   }
-  return list.flatMap((element) => prune(element, branches));
+  return list.flatMap((element) => pruneValue(element, branches));
 };
 
 /** The selected part of a value, as a list of one; an empty list where no branch can lead into the value. */
-const prune = (value: unknown, branches: Branches): unknown[] => {
+const pruneValue = (value: unknown, branches: SelectedBranches): unknown[] => {
   if (Array.isArray(value)) return [pruneList(value, branches)];
   return isObject(value) ? [pruneObject(value, branches)] : [];
 };
 
 /** The work is proportional to the record, whatever the number of branches. */
-const pruneObject = (record: Readonly<Record<string, unknown>>, branches: Branches): Record<string, unknown> => {
+const pruneObject = (
+  record: Readonly<Record<string, unknown>>,
+  branches: SelectedBranches,
+): Record<string, unknown> => {
   const entries: [string, unknown][] = [];
   for (const [name, member] of Object.entries(record)) {
     const branch = branches.get(name);
     if (branch === true) entries.push([name, member]);
-    else if (branch) for (const left of prune(member, branch)) entries.push([name, left]);
+    else if (branch) for (const left of pruneValue(member, branch)) entries.push([name, left]);
   }
   return Object.fromEntries(entries);
 };
@@ -75,35 +79,36 @@ const pruneObject = (record: Readonly<Record<string, unknown>>, branches: Branch
  *
  * @throws {ServiceError} ERROR_INVALID_PARAMETER for more than 1,000 names, or 20,000 characters
  */
-const pruner = (only: readonly string[] | undefined) => {
+const createPruner = (only: readonly string[] | undefined) => {
   if (!only?.length) return <Row extends object>(record: Row): Partial<Row> => record;
-  const branches = branchesOf(only);
+  const branches = buildBranches(only);
   return <Row extends object>(record: Row) =>
     pruneObject(record as Readonly<Record<string, unknown>>, branches) as Partial<Row>;
 };
 
-/** Reduces one record, which may have members that `only` does not name. See `projector`. */
-export const project = <Row extends object>(record: Row, only?: readonly string[]): Partial<Row> =>
-  pruner(only)(record);
+/** Reduces one record, which may have members that `only` does not name. See `createProjector`. */
+export const projectRecord = <Row extends object>(record: Row, only?: readonly string[]): Partial<Row> =>
+  createPruner(only)(record);
 
-/** Like `project`, for records that were read with `selection`: without dotted paths they need no further work. */
-export const projector = (only?: readonly string[]) => pruner(only?.some((path) => path.includes('.')) ? only : []);
+/** Like `projectRecord`, for records that were read with `compileSelection`: without dotted paths they need no further work. */
+export const createProjector = (only?: readonly string[]) =>
+  createPruner(only?.some((path) => path.includes('.')) ? only : []);
 
-const selectMember = (table: Table, member: string, from: Table['columns']): RawBuilder<unknown> => {
+const selectMember = (table: ResourceTable, member: string, from: ResourceTable['columns']): RawBuilder<unknown> => {
   const secret = table.resource.secretFields?.includes(member);
   return sql`${secret ? sql`''` : from.get(member)?.expression} as ${sql.id(member)}`;
 };
 
 /** Each member of a table as an item of a SELECT list. */
-const selectable = perTable(
+const memberSelections = cachePerTable(
   (table) =>
     new Map(
       [...table.columns.keys()].map((member) => [member, precompile(selectMember(table, member, table.columns))]),
     ),
 );
 
-const selectionOf = (table: Table, members: readonly string[], from: Table['columns']) => {
-  const known = selectable(table);
+const selectMembers = (table: ResourceTable, members: readonly string[], from: ResourceTable['columns']) => {
+  const known = memberSelections(table);
   const parts = members.map((member) =>
     from.get(member) === table.columns.get(member) ? known.get(member) : selectMember(table, member, from),
   );
@@ -111,31 +116,37 @@ const selectionOf = (table: Table, members: readonly string[], from: Table['colu
   return parts.length ? sql.join(parts) : sql``;
 };
 
-const wholeSelection = perTable((table) => precompile(selectionOf(table, [...table.columns.keys()], table.columns)));
+const wholeSelection = cachePerTable((table) =>
+  precompile(selectMembers(table, [...table.columns.keys()], table.columns)),
+);
 
 /**
  * SELECT list of a table: the members that `only` names, or all members without it. Secret members are read as `''`.
  *
- * @throws {ServiceError} ERROR_INVALID_PARAMETER as `project`
+ * @throws {ServiceError} ERROR_INVALID_PARAMETER as `projectRecord`
  * @param from columns to read instead of the table's own
  */
-export const selection = (table: Table, only?: readonly string[], from = table.columns): RawBuilder<unknown> => {
+export const compileSelection = (
+  table: ResourceTable,
+  only?: readonly string[],
+  from = table.columns,
+): RawBuilder<unknown> => {
   if (only?.length) {
     checkPaths(only);
     const selected = new Set(only.map((path) => path.split('.', 1)[0] ?? ''));
-    return selectionOf(
+    return selectMembers(
       table,
       [...table.columns.keys()].filter((member) => selected.has(member)),
       from,
     );
   }
-  return from === table.columns ? wholeSelection(table) : selectionOf(table, [...table.columns.keys()], from);
+  return from === table.columns ? wholeSelection(table) : selectMembers(table, [...table.columns.keys()], from);
 };
 
 /** A stored record, hidden columns included, in wire form: the members of the message, secret ones as `''`. */
-export const wireRecord = <Row extends object>(table: Table<Row>, row: Row): Record<string, unknown> => {
+export const toWireRecord = <Row extends object>(table: ResourceTable<Row>, row: Row): Record<string, unknown> => {
   const { secretFields = [] } = table.resource;
-  const stored = decode(table, row as Record<string, unknown>) as Record<string, unknown>;
+  const stored = decodeRow(table, row as Record<string, unknown>) as Record<string, unknown>;
   return Object.fromEntries(
     [...table.columns.keys()].map((member) => [member, secretFields.includes(member) ? '' : stored[member]]),
   );

@@ -5,10 +5,10 @@
  */
 import { type AST, RegExpParser, RegExpSyntaxError } from '@eslint-community/regexpp';
 import { ServiceError } from '../errors.ts';
-import type { Spend } from './cost.ts';
-import { LINE_END, NOTHING, printCharacter, printClass, printSet, WORD } from './regexClass.ts';
-import { lookaheadReach } from './regexLookahead.ts';
-import { costOf, sizeOf } from './regexSize.ts';
+import type { SpendQueryCost } from './queryCost.ts';
+import { LINE_END_CLASS, MATCH_NOTHING, printCharacter, printClass, printSet, WORD_CLASS } from './regexClass.ts';
+import { measureLookaheadReach } from './regexLookahead.ts';
+import { estimatePatternCost, measurePattern } from './regexSize.ts';
 
 /** Maximum length of a pattern, in characters (semantics 2.2.4). */
 const MAX_PATTERN_LENGTH = 256;
@@ -23,21 +23,21 @@ const MAX_SIZE = 1000;
 /** Maximum number of characters that lookaheads may read: the cost of a search multiplies by it. */
 const MAX_LOOKAHEAD = 32;
 
-class NotExpressible extends Error {}
-const refuse = (reason: string): never => {
-  throw new NotExpressible(reason);
+class NotExpressibleError extends Error {}
+const refusePattern = (reason: string): never => {
+  throw new NotExpressibleError(reason);
 };
 
 /** Flags that `(?ms-s:…)` switches inside a pattern. */
-interface Modes {
+interface PatternModes {
   readonly multiline: boolean;
   readonly dotAll: boolean;
 }
 
-const switchModes = (modes: Modes, modifiers: AST.Modifiers | null): Modes => {
+const switchModes = (modes: PatternModes, modifiers: AST.Modifiers | null): PatternModes => {
   if (!modifiers) return modes;
   const { add, remove } = modifiers;
-  if (remove?.ignoreCase) return refuse('parts that are case-sensitive in a case-insensitive pattern');
+  if (remove?.ignoreCase) return refusePattern('parts that are case-sensitive in a case-insensitive pattern');
   return {
     ...modes,
     multiline: (modes.multiline || Boolean(add?.multiline)) && !remove?.multiline,
@@ -45,7 +45,7 @@ const switchModes = (modes: Modes, modifiers: AST.Modifiers | null): Modes => {
   };
 };
 
-const printAssertion = (node: AST.Assertion, modes: Modes): string => {
+const printAssertion = (node: AST.Assertion, modes: PatternModes): string => {
   switch (node.kind) {
     case 'lookahead':
     case 'lookbehind': {
@@ -53,23 +53,23 @@ const printAssertion = (node: AST.Assertion, modes: Modes): string => {
       return `(?${sign}${printAlternatives(node.alternatives, modes)})`;
     }
     case 'word': {
-      const [inside, outside] = [`(?<=[${WORD}])`, `(?<![${WORD}])`];
-      const [before, after] = [`(?![${WORD}])`, `(?=[${WORD}])`];
+      const [inside, outside] = [`(?<=[${WORD_CLASS}])`, `(?<![${WORD_CLASS}])`];
+      const [before, after] = [`(?![${WORD_CLASS}])`, `(?=[${WORD_CLASS}])`];
       return node.negate ? `(?:${inside}${after}|${outside}${before})` : `(?:${inside}${before}|${outside}${after})`;
     }
     case 'start':
-      return modes.multiline ? `(?<![^${LINE_END}])` : '^';
+      return modes.multiline ? `(?<![^${LINE_END_CLASS}])` : '^';
     case 'end':
-      return modes.multiline ? `(?![^${LINE_END}])` : '$';
+      return modes.multiline ? `(?![^${LINE_END_CLASS}])` : '$';
   }
 };
 
-const printQuantifier = (node: AST.Quantifier, modes: Modes): string => {
+const printQuantifier = (node: AST.Quantifier, modes: PatternModes): string => {
   const { min, max, element } = node;
   // A repeated assertion has the same result; an assertion that may occur zero times has no effect.
   if (element.type === 'Assertion') return min === 0 ? '(?:)' : printAssertion(element, modes);
   const highest = Number.isFinite(max) ? max : min;
-  if (highest > MAX_REPEAT) return refuse(`a repetition count above ${MAX_REPEAT}`);
+  if (highest > MAX_REPEAT) return refusePattern(`a repetition count above ${MAX_REPEAT}`);
   return `(?:${printElement(element, modes)})${printCount(min, max)}`;
 };
 
@@ -79,14 +79,14 @@ const printCount = (min: number, max: number) => {
   return min === 0 ? '*' : '+';
 };
 
-const printElement = (node: AST.Element, modes: Modes): string => {
+const printElement = (node: AST.Element, modes: PatternModes): string => {
   switch (node.type) {
     case 'Character':
-      return printCharacter(node.value) ?? refuse('an unpaired surrogate');
+      return printCharacter(node.value) ?? refusePattern('an unpaired surrogate');
     case 'CharacterSet':
-      return node.kind === 'any' && modes.dotAll ? '.' : (printSet(node) ?? refuse('a Unicode property'));
+      return node.kind === 'any' && modes.dotAll ? '.' : (printSet(node) ?? refusePattern('a Unicode property'));
     case 'CharacterClass':
-      return printClass(node) ?? refuse('an unsupported character class');
+      return printClass(node) ?? refusePattern('an unsupported character class');
     case 'Group':
       return `(?:${printAlternatives(node.alternatives, switchModes(modes, node.modifiers))})`;
     case 'CapturingGroup':
@@ -96,41 +96,43 @@ const printElement = (node: AST.Element, modes: Modes): string => {
     case 'Quantifier':
       return printQuantifier(node, modes);
     case 'Backreference':
-      return refuse('a back reference, which makes matching exponential');
+      return refusePattern('a back reference, which makes matching exponential');
     case 'ExpressionCharacterClass':
-      return refuse('set operations in a character class');
+      return refusePattern('set operations in a character class');
   }
 };
 
-const isHalf = (node: AST.Element | undefined, from: number): node is AST.Character =>
+const isSurrogateHalf = (node: AST.Element | undefined, from: number): node is AST.Character =>
   node?.type === 'Character' && node.value >= from && node.value < from + 0x400;
 
 /** A sequence. `\ud83d\ude00` is two characters in ECMAScript and one in PostgreSQL. */
-const printAlternative = ({ elements }: AST.Alternative, modes: Modes): string => {
+const printAlternative = ({ elements }: AST.Alternative, modes: PatternModes): string => {
   const printed: string[] = [];
   for (let at = 0; at < elements.length; at += 1) {
     const [here, next] = [elements[at], elements[at + 1]];
     if (!here) continue;
-    if (isHalf(here, 0xd800) && isHalf(next, 0xdc00)) {
-      printed.push(printCharacter(((here.value - 0xd800) << 10) + (next.value - 0xdc00) + 0x10000) ?? NOTHING);
+    if (isSurrogateHalf(here, 0xd800) && isSurrogateHalf(next, 0xdc00)) {
+      printed.push(printCharacter(((here.value - 0xd800) << 10) + (next.value - 0xdc00) + 0x10000) ?? MATCH_NOTHING);
       at += 1;
     } else printed.push(printElement(here, modes));
   }
   return printed.join('') || '(?:)';
 };
 
-const printAlternatives = (alternatives: readonly AST.Alternative[], modes: Modes) =>
+const printAlternatives = (alternatives: readonly AST.Alternative[], modes: PatternModes) =>
   alternatives.map((alternative) => printAlternative(alternative, modes)).join('|');
 
 const parser = new RegExpParser();
 
 /** PostgreSQL reads a character above U+FFFF as one character; ECMAScript does so only with flag u. */
-const parse = (pattern: string) =>
+const parsePattern = (pattern: string) =>
   parser.parsePattern(pattern, 0, pattern.length, { unicode: /[\u{10000}-\u{10ffff}]/u.test(pattern) });
 
 const checkLookaheads = (alternatives: readonly AST.Alternative[]) => {
-  if (lookaheadReach(alternatives) <= MAX_LOOKAHEAD) return;
-  refuse(`lookaheads that read more than ${MAX_LOOKAHEAD} characters and do not directly follow ^ at its beginning`);
+  if (measureLookaheadReach(alternatives) <= MAX_LOOKAHEAD) return;
+  refusePattern(
+    `lookaheads that read more than ${MAX_LOOKAHEAD} characters and do not directly follow ^ at its beginning`,
+  );
 };
 
 /** A pattern in PostgreSQL's syntax, and its cost. */
@@ -143,15 +145,17 @@ export interface TranslatedPattern {
 const LOOKAHEAD_DOUBLING = 16;
 
 const translateParsed = (alternatives: readonly AST.Alternative[]): TranslatedPattern => {
-  const size = sizeOf(alternatives);
-  if (size > MAX_SIZE) refuse(`repetition counts that make more than ${MAX_SIZE} of its parts`);
+  const size = measurePattern(alternatives);
+  if (size > MAX_SIZE) refusePattern(`repetition counts that make more than ${MAX_SIZE} of its parts`);
   checkLookaheads(alternatives);
-  const cost = Math.ceil(costOf(alternatives) * (1 + lookaheadReach(alternatives) / LOOKAHEAD_DOUBLING));
+  const cost = Math.ceil(
+    estimatePatternCost(alternatives) * (1 + measureLookaheadReach(alternatives) / LOOKAHEAD_DOUBLING),
+  );
   return { text: printAlternatives(alternatives, { multiline: false, dotAll: false }), cost };
 };
 
 /** The parser's message ends with the reason. It repeats the pattern before, which a caller sent. */
-const withoutPattern = ({ message }: RegExpSyntaxError) =>
+const describeSyntaxError = ({ message }: RegExpSyntaxError) =>
   `The pattern is not valid: ${message.slice(message.lastIndexOf(': ') + 2)}.`;
 
 const translatePattern = (pattern: unknown, key: string): TranslatedPattern => {
@@ -160,10 +164,10 @@ const translatePattern = (pattern: unknown, key: string): TranslatedPattern => {
     throw new ServiceError('ERROR_DB_QUERY', `A pattern must have at most ${MAX_PATTERN_LENGTH} characters.`, key);
   }
   try {
-    return translateParsed(parse(pattern).alternatives);
+    return translateParsed(parsePattern(pattern).alternatives);
   } catch (error) {
-    if (error instanceof RegExpSyntaxError) throw new ServiceError('ERROR_DB_QUERY', withoutPattern(error), key);
-    if (error instanceof NotExpressible) {
+    if (error instanceof RegExpSyntaxError) throw new ServiceError('ERROR_DB_QUERY', describeSyntaxError(error), key);
+    if (error instanceof NotExpressibleError) {
       throw new ServiceError('ERROR_DB_QUERY', `The pattern has ${error.message}: not supported.`, key);
     }
     throw error;
@@ -179,7 +183,11 @@ const translatePattern = (pattern: unknown, key: string): TranslatedPattern => {
  * cannot be expressed in PostgreSQL (back references, Unicode properties, `(?-i:…)`, counts above 255), and what `spend`
  * throws
  */
-export const translatePatterns = (patterns: readonly unknown[], key: string, spend: Spend): TranslatedPattern => {
+export const translatePatterns = (
+  patterns: readonly unknown[],
+  key: string,
+  spend: SpendQueryCost,
+): TranslatedPattern => {
   let total = 0;
   const texts = patterns.map((pattern) => {
     const { text, cost } = translatePattern(pattern, key);
@@ -187,5 +195,5 @@ export const translatePatterns = (patterns: readonly unknown[], key: string, spe
     total += cost;
     return `(?:${text})`;
   });
-  return { text: texts.length === 0 ? NOTHING : texts.join('|'), cost: total };
+  return { text: texts.length === 0 ? MATCH_NOTHING : texts.join('|'), cost: total };
 };

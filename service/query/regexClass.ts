@@ -12,35 +12,35 @@ export const printCharacter = (code: number): string | undefined => {
 };
 
 /** Bracket contents: what `\w`, `\d` and `\s` stand for in ECMAScript, and what `.` excludes. */
-export const WORD = 'A-Za-z0-9\\u005f';
-const DIGIT = '0-9';
-const SPACE = '\\u0009-\\u000d\\u0020\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
-export const LINE_END = '\\u000a\\u000d\\u2028\\u2029';
+export const WORD_CLASS = 'A-Za-z0-9\\u005f';
+const DIGIT_CLASS = '0-9';
+const SPACE_CLASS = '\\u0009-\\u000d\\u0020\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
+export const LINE_END_CLASS = '\\u000a\\u000d\\u2028\\u2029';
 /** Matches nowhere. */
-export const NOTHING = '(?!)';
+export const MATCH_NOTHING = '(?!)';
 /** Any character, line ends included. */
-const ANYTHING = '.';
+const MATCH_ANY = '.';
 
-const escapes = { word: WORD, digit: DIGIT, space: SPACE } as const;
+const escapes = { word: WORD_CLASS, digit: DIGIT_CLASS, space: SPACE_CLASS } as const;
 
 /** `.`, `\w` and the like outside brackets; undefined for Unicode properties. */
 export const printSet = (node: AST.CharacterSet): string | undefined => {
-  if (node.kind === 'any') return `[^${LINE_END}]`;
+  if (node.kind === 'any') return `[^${LINE_END_CLASS}]`;
   if (node.kind === 'property') return undefined;
   return `[${node.negate ? '^' : ''}${escapes[node.kind]}]`;
 };
 
 /** Contents of a bracket expression: `listed` characters, and sets of which every character `outside` belongs to it. */
-interface Contents {
+interface BracketContents {
   listed: string;
   readonly outside: string[];
 }
 
-const add = (contents: Contents, node: AST.CharacterClass['elements'][number]): boolean => {
-  if (node.type === 'Character') return append(contents, printCharacter(node.value));
+const addElement = (contents: BracketContents, node: AST.CharacterClass['elements'][number]): boolean => {
+  if (node.type === 'Character') return appendListed(contents, printCharacter(node.value));
   if (node.type === 'CharacterClassRange') {
     const [from, to] = [printCharacter(node.min.value), printCharacter(node.max.value)];
-    return append(contents, from && to && `${from}-${to}`);
+    return appendListed(contents, from && to && `${from}-${to}`);
   }
   if (node.type !== 'CharacterSet' || node.kind === 'property') return false;
   if (node.negate) contents.outside.push(escapes[node.kind]);
@@ -48,27 +48,27 @@ const add = (contents: Contents, node: AST.CharacterClass['elements'][number]): 
   return true;
 };
 
-const append = (contents: Contents, text: string | undefined): boolean => {
+const appendListed = (contents: BracketContents, text: string | undefined): boolean => {
   contents.listed += text ?? '';
   return text !== undefined;
 };
 
 /** `[…]`; undefined where PostgreSQL cannot express it. */
 export const printClass = (node: AST.CharacterClass): string | undefined => {
-  const contents: Contents = { listed: '', outside: [] };
-  if (node.unicodeSets || !node.elements.every((element) => add(contents, element))) return undefined;
+  const contents: BracketContents = { listed: '', outside: [] };
+  if (node.unicodeSets || !node.elements.every((element) => addElement(contents, element))) return undefined;
   return node.negate ? printOutside(contents) : printInside(contents);
 };
 
-const printInside = ({ listed, outside }: Contents) => {
+const printInside = ({ listed, outside }: BracketContents) => {
   const choices = [...(listed ? [`[${listed}]`] : []), ...outside.map((set) => `[^${set}]`)];
-  return choices.length ? `(?:${choices.join('|')})` : NOTHING;
+  return choices.length ? `(?:${choices.join('|')})` : MATCH_NOTHING;
 };
 
 /** Characters that are not listed and lie inside every set of `outside`. */
-const printOutside = ({ listed, outside }: Contents) => {
+const printOutside = ({ listed, outside }: BracketContents) => {
   const [last, ...others] = outside;
-  if (!last) return listed ? `[^${listed}]` : ANYTHING;
+  if (!last) return listed ? `[^${listed}]` : MATCH_ANY;
   const notListed = listed ? `(?![${listed}])` : '';
   return `(?:${notListed}${others.map((set) => `(?=[${set}])`).join('')}[${last}])`;
 };

@@ -7,19 +7,19 @@ import type { AST } from '@eslint-community/regexpp';
 
 const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0);
 
-const maxLengthOf = (alternatives: readonly AST.Alternative[]): number =>
-  Math.max(...alternatives.map(({ elements }) => sum(elements.map(maxLengthOfElement))));
+const measureMaxLength = (alternatives: readonly AST.Alternative[]): number =>
+  Math.max(...alternatives.map(({ elements }) => sum(elements.map(measureElementLength))));
 
 /** Maximum number of characters an element matches; infinite where it has no bound. */
-const maxLengthOfElement = (node: AST.Element): number => {
+const measureElementLength = (node: AST.Element): number => {
   switch (node.type) {
     case 'Quantifier': {
-      const longest = maxLengthOfElement(node.element);
+      const longest = measureElementLength(node.element);
       return longest === 0 ? 0 : longest * node.max;
     }
     case 'Group':
     case 'CapturingGroup':
-      return maxLengthOf(node.alternatives);
+      return measureMaxLength(node.alternatives);
     case 'Assertion':
       return 0;
     default:
@@ -27,24 +27,24 @@ const maxLengthOfElement = (node: AST.Element): number => {
   }
 };
 
-const reachOfElement = (node: AST.Element): number => {
+const measureElementReach = (node: AST.Element): number => {
   switch (node.type) {
     case 'Quantifier':
-      return reachOfElement(node.element);
+      return measureElementReach(node.element);
     case 'Group':
     case 'CapturingGroup':
-      return reachOfAll(node.alternatives);
+      return measureReach(node.alternatives);
     case 'Assertion': {
       if (!('alternatives' in node)) return 0;
-      return reachOfAll(node.alternatives) + (node.kind === 'lookahead' ? maxLengthOf(node.alternatives) : 0);
+      return measureReach(node.alternatives) + (node.kind === 'lookahead' ? measureMaxLength(node.alternatives) : 0);
     }
     default:
       return 0;
   }
 };
 
-const reachOfAll = (alternatives: readonly AST.Alternative[]): number =>
-  sum(alternatives.map(({ elements }) => sum(elements.map(reachOfElement))));
+const measureReach = (alternatives: readonly AST.Alternative[]): number =>
+  sum(alternatives.map(({ elements }) => sum(elements.map(measureElementReach))));
 
 const isLookahead = (node: AST.Element): node is AST.LookaheadAssertion =>
   node.type === 'Assertion' && node.kind === 'lookahead';
@@ -52,15 +52,15 @@ const isLookahead = (node: AST.Element): node is AST.LookaheadAssertion =>
 const isStart = (node: AST.Element | undefined) => node?.type === 'Assertion' && node.kind === 'start';
 
 /** Lookaheads directly after `^` are evaluated once; lookaheads inside them may still be evaluated often. */
-const reachOfAlternative = ({ elements }: AST.Alternative): number => {
-  if (!isStart(elements[0])) return sum(elements.map(reachOfElement));
+const measureAlternativeReach = ({ elements }: AST.Alternative): number => {
+  if (!isStart(elements[0])) return sum(elements.map(measureElementReach));
   const rest = elements.slice(1);
   const end = rest.findIndex((node) => !isLookahead(node));
   const prefixLength = end < 0 ? rest.length : end;
   const once = rest.slice(0, prefixLength).filter(isLookahead);
   return sum([
-    ...once.map(({ alternatives }) => reachOfAll(alternatives)),
-    ...rest.slice(prefixLength).map(reachOfElement),
+    ...once.map(({ alternatives }) => measureReach(alternatives)),
+    ...rest.slice(prefixLength).map(measureElementReach),
   ]);
 };
 
@@ -70,5 +70,5 @@ const reachOfAlternative = ({ elements }: AST.Alternative): number => {
  *
  * @returns infinite where one of them has no bound
  */
-export const lookaheadReach = (alternatives: readonly AST.Alternative[]): number =>
-  sum(alternatives.map(reachOfAlternative));
+export const measureLookaheadReach = (alternatives: readonly AST.Alternative[]): number =>
+  sum(alternatives.map(measureAlternativeReach));

@@ -16,14 +16,14 @@ const mayBeEmpty = (node: AST.Element): boolean => {
 };
 
 /** Number of parts that each optional copy of a counted element counts as. */
-type OptionalParts = number;
+type OptionalCopyWeight = number;
 
 /**
  * A counted element is repeated in the automaton. One that may be empty can be followed by any other repetition, so
  * transitions exist between all of them.
  */
-const sizeOfQuantifier = ({ element, min, max }: AST.Quantifier, optionalParts: OptionalParts) => {
-  const size = sizeOfElement(element, optionalParts);
+const measureQuantifier = ({ element, min, max }: AST.Quantifier, optionalParts: OptionalCopyWeight) => {
+  const size = measureElement(element, optionalParts);
   // An assertion is evaluated once, whatever its count.
   if (element.type === 'Assertion') return size;
   const optional = Number.isFinite(max) ? max - min : 0;
@@ -31,27 +31,29 @@ const sizeOfQuantifier = ({ element, min, max }: AST.Quantifier, optionalParts: 
   return size * (mayBeEmpty(element) ? times ** 2 : times);
 };
 
-const sizeOfElement = (node: AST.Element, optionalParts: OptionalParts): number => {
+const measureElement = (node: AST.Element, optionalParts: OptionalCopyWeight): number => {
   switch (node.type) {
     case 'Quantifier':
-      return sizeOfQuantifier(node, optionalParts);
+      return measureQuantifier(node, optionalParts);
     case 'Group':
     case 'CapturingGroup':
-      return sizeOfAll(node.alternatives, optionalParts);
+      return measureAlternatives(node.alternatives, optionalParts);
     case 'Assertion':
-      return 'alternatives' in node ? sizeOfAll(node.alternatives, optionalParts) : 1;
+      return 'alternatives' in node ? measureAlternatives(node.alternatives, optionalParts) : 1;
     default:
       return 1;
   }
 };
 
-const sizeOfAll = (alternatives: readonly AST.Alternative[], optionalParts: OptionalParts): number =>
-  sum(alternatives.map(({ elements }) => sum(elements.map((element) => sizeOfElement(element, optionalParts)))));
+const measureAlternatives = (alternatives: readonly AST.Alternative[], optionalParts: OptionalCopyWeight): number =>
+  sum(alternatives.map(({ elements }) => sum(elements.map((element) => measureElement(element, optionalParts)))));
 
 /**
  * The size of a pattern: its characters and classes with every count written out, plus the transitions between them.
  */
-export const sizeOf = (alternatives: readonly AST.Alternative[]): number => sizeOfAll(alternatives, 1);
+export const measurePattern = (alternatives: readonly AST.Alternative[]): number =>
+  measureAlternatives(alternatives, 1);
 
 /** The cost of a search: from each optional copy, as in `.?` or `.{0,30}`, a search goes on in several ways. */
-export const costOf = (alternatives: readonly AST.Alternative[]): number => sizeOfAll(alternatives, 8);
+export const estimatePatternCost = (alternatives: readonly AST.Alternative[]): number =>
+  measureAlternatives(alternatives, 8);

@@ -1,16 +1,16 @@
 /** The WHERE term of a query: its conditions, named filters, keyword and the caller's scope (semantics 2.3). */
 import { type RawBuilder, sql } from 'kysely';
 import type { Filter } from '../../contract/core/query.ts';
-import { invalid } from '../errors.ts';
-import type { Table } from '../store/table.ts';
+import { invalidParameterError } from '../errors.ts';
+import type { ResourceTable } from '../store/table.ts';
 import { withinTime } from '../store/timeLimit.ts';
 import { isObject } from '../values/jsonObject.ts';
 import { containsText } from './compare.ts';
-import { checkPatterns, checkSizes } from './conditionLimits.ts';
-import { costLimit } from './cost.ts';
-import { type Fields, fieldsOf } from './fields.ts';
-import { conditionOn } from './filter.ts';
-import { resolve } from './path.ts';
+import { checkConditionSizes, checkPatterns } from './conditionLimits.ts';
+import { listQueryFields, type QueryFields } from './fields.ts';
+import { compileCondition } from './filter.ts';
+import { resolveTarget } from './path.ts';
+import { createQueryCostLimit } from './queryCost.ts';
 import { allOf, anyOf } from './values.ts';
 
 /** Members that select records, common to all kinds of queries. */
@@ -33,7 +33,7 @@ export interface QueryContext {
 }
 
 /** The key of a condition `contain` with a text; undefined for any other condition. */
-const searchedKey = (filter: Filter): string | undefined => {
+const findSearchedKey = (filter: Filter): string | undefined => {
   if (!isObject(filter)) return undefined;
   const { key, k, operator, o, value, v } = filter;
   return (operator ?? o) === 'contain' && typeof (value ?? v) === 'string' ? (key ?? k) : undefined;
@@ -41,7 +41,7 @@ const searchedKey = (filter: Filter): string | undefined => {
 
 /** Alternatives with the searches of one member joined: one search for several words reads a text once. */
 const joinSearches = (alternatives: readonly Filter[]): readonly Filter[] => {
-  const groups = Map.groupBy(alternatives, (filter) => searchedKey(filter) ?? filter);
+  const groups = Map.groupBy(alternatives, (filter) => findSearchedKey(filter) ?? filter);
   return [...groups].flatMap(([key, filters]) => {
     if (typeof key !== 'string' || filters.length === 1) return filters;
     return [{ key, operator: 'contain_in', value: filters.map(({ value, v }) => value ?? v) } satisfies Filter];
@@ -51,16 +51,16 @@ const joinSearches = (alternatives: readonly Filter[]): readonly Filter[] => {
 /** Maximum number of conditions, and of keyword words, in one query (semantics 2.2.5). */
 const MAX_CONDITIONS = 200;
 
-const filterConditions = (fields: Fields, filters: Readonly<Record<string, unknown>>, nowMs: number) =>
+const compileFilters = (fields: QueryFields, filters: Readonly<Record<string, unknown>>, nowMs: number) =>
   Object.entries(filters)
     .filter(([, value]) => value !== undefined && value !== null && value !== '')
-    .map(([key, value]) => conditionOn(fields, { key, value, operator: 'eq' }, { place: key, nowMs }));
+    .map(([key, value]) => compileCondition(fields, { key, value, operator: 'eq' }, { place: key, nowMs }));
 
 /** Maximum length of a keyword, in characters. A word is sent once for each member that it is searched in. */
 const MAX_KEYWORD_LENGTH = 10_000;
 
 /** The words of a keyword; stops shortly after the maximum. */
-const wordsOf = (keyword: string): string[] =>
+const splitWords = (keyword: string): string[] =>
   keyword
     .matchAll(/[^ ]+/g)
     .take(MAX_CONDITIONS + 1)
@@ -68,11 +68,12 @@ const wordsOf = (keyword: string): string[] =>
     .toArray();
 
 /** True where a keyword field contains one of the words (semantics 1.5.5). */
-const keywordTest = (fields: Fields, keyword: string, members: readonly string[]): RawBuilder<boolean>[] => {
-  if (keyword.length > MAX_KEYWORD_LENGTH) throw invalid('query.keyword', `at most ${MAX_KEYWORD_LENGTH} characters`);
-  const words = wordsOf(keyword);
-  if (words.length > MAX_CONDITIONS) throw invalid('query.keyword', `more than ${MAX_CONDITIONS} words`);
-  return words.length ? [anyOf(members.map((member) => containsText(resolve(fields, member), words)))] : [];
+const compileKeyword = (fields: QueryFields, keyword: string, members: readonly string[]): RawBuilder<boolean>[] => {
+  if (keyword.length > MAX_KEYWORD_LENGTH)
+    throw invalidParameterError('query.keyword', `at most ${MAX_KEYWORD_LENGTH} characters`);
+  const words = splitWords(keyword);
+  if (words.length > MAX_CONDITIONS) throw invalidParameterError('query.keyword', `more than ${MAX_CONDITIONS} words`);
+  return words.length ? [anyOf(members.map((member) => containsText(resolveTarget(fields, member), words)))] : [];
 };
 
 /**
@@ -80,23 +81,28 @@ const keywordTest = (fields: Fields, keyword: string, members: readonly string[]
  *
  * @throws ServiceError ERROR_DB_QUERY, ERROR_OPERATOR_…, ERROR_INVALID_PARAMETER by semantics 2.2
  */
-export const rowConditions = (table: Table, query: RowConditions, around: QueryContext): RawBuilder<boolean> => {
-  const fields = fieldsOf(table);
+export const compileRowConditions = (
+  table: ResourceTable,
+  query: RowConditions,
+  around: QueryContext,
+): RawBuilder<boolean> => {
+  const fields = listQueryFields(table);
   const nowMs = around.nowMs ?? Date.now();
   const [all, any] = [query.filter ?? [], query.filter_or ?? []];
-  if (all.length + any.length > MAX_CONDITIONS) throw invalid('query.filter', `more than ${MAX_CONDITIONS} conditions`);
-  checkSizes([...all, ...any], 'query.filter');
+  if (all.length + any.length > MAX_CONDITIONS)
+    throw invalidParameterError('query.filter', `more than ${MAX_CONDITIONS} conditions`);
+  checkConditionSizes([...all, ...any], 'query.filter');
   checkPatterns([...all, ...any], 'query.filter');
-  const spend = costLimit();
-  const compiled = (filters: readonly Filter[], place: string) =>
-    filters.map((filter) => conditionOn(fields, filter, { place, nowMs, spend }));
+  const spend = createQueryCostLimit();
+  const compiled = (filters: readonly Filter[], requestPath: string) =>
+    filters.map((filter) => compileCondition(fields, filter, { place: requestPath, nowMs, spend }));
   return allOf([
     withinTime(table.seq),
     // In brackets, since a condition from outside may be an `or`.
     ...around.where.map((test) => sql<boolean>`(${test})`),
-    ...filterConditions(fields, around.filters ?? {}, nowMs),
+    ...compileFilters(fields, around.filters ?? {}, nowMs),
     ...compiled(all, 'query.filter'),
     ...(any.length ? [anyOf(compiled(joinSearches(any), 'query.filter_or'))] : []),
-    ...keywordTest(fields, query.keyword ?? '', around.keywordFields ?? table.resource.keywordFields ?? []),
+    ...compileKeyword(fields, query.keyword ?? '', around.keywordFields ?? table.resource.keywordFields ?? []),
   ]);
 };

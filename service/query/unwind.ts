@@ -1,14 +1,14 @@
 /** `unwind` of a list query: one row per element of a list (semantics 2.5.1). */
 import { type RawBuilder, sql } from 'kysely';
 import type { Filter } from '../../contract/core/query.ts';
-import { invalid, ServiceError } from '../errors.ts';
-import type { Column, Table } from '../store/table.ts';
+import { invalidParameterError, ServiceError } from '../errors.ts';
+import type { Column, ResourceTable } from '../store/table.ts';
 import { isValidText } from '../values/jsonValues.ts';
-import { checkSizes } from './conditionLimits.ts';
-import { costLimit } from './cost.ts';
-import { type Fields, fieldsOf, pathOf, replaceColumn } from './fields.ts';
-import { conditionOn } from './filter.ts';
-import { allOf, json } from './values.ts';
+import { checkConditionSizes } from './conditionLimits.ts';
+import { listQueryFields, type QueryFields, replaceColumn, resolveAlias } from './fields.ts';
+import { compileCondition } from './filter.ts';
+import { createQueryCostLimit } from './queryCost.ts';
+import { allOf, bindJson } from './values.ts';
 
 /** `unwind` in wire form. */
 export interface UnwindRequest {
@@ -29,10 +29,10 @@ export const UNWIND_OPERATORS: ReadonlySet<string> = new Set([
 ]);
 
 /** Rows of list elements: what to join, which condition applies, and the members of these rows. */
-export interface Unwound {
+export interface UnwoundList {
   readonly join: RawBuilder<unknown>;
   readonly where: RawBuilder<boolean>;
-  readonly fields: Fields;
+  readonly fields: QueryFields;
   /** Position of the element in its list. */
   readonly position: RawBuilder<unknown>;
 }
@@ -40,24 +40,29 @@ export interface Unwound {
 /**
  * Compiles conditions on the element of a row.
  *
- * @param place path of the unwind in the request, used in error messages
+ * @param requestPath path of the unwind in the request, used in error messages
  * @param spend limits their cost, with that of other conditions of the query if these share it
  */
-export const elementTest = (fields: Fields, filter: readonly Filter[], place: string, spend = costLimit()) => {
-  if (filter.length > 200) throw invalid(`${place}.filter`, 'more than 200 conditions');
-  checkSizes(filter, `${place}.filter`);
-  const context = { place: `${place}.filter`, operators: UNWIND_OPERATORS, spend };
-  return allOf(filter.map((entry) => conditionOn(fields, entry, context)));
+export const compileElementTest = (
+  fields: QueryFields,
+  filter: readonly Filter[],
+  requestPath: string,
+  spend = createQueryCostLimit(),
+) => {
+  if (filter.length > 200) throw invalidParameterError(`${requestPath}.filter`, 'more than 200 conditions');
+  checkConditionSizes(filter, `${requestPath}.filter`);
+  const context = { place: `${requestPath}.filter`, operators: UNWIND_OPERATORS, spend };
+  return allOf(filter.map((entry) => compileCondition(fields, entry, context)));
 };
 
 /** The list at a path, or an empty list. Steps lead through objects; numbers select elements. */
-const listAt = (column: RawBuilder<unknown>, steps: readonly string[]) => {
+const selectList = (column: RawBuilder<unknown>, steps: readonly string[]) => {
   const at = steps.length ? sql`${column} #> ${steps}::text[]` : column;
-  return sql`case when jsonb_typeof(${at}) = 'array' then ${at} else ${json([])} end`;
+  return sql`case when jsonb_typeof(${at}) = 'array' then ${at} else ${bindJson([])} end`;
 };
 
 /** The column as it appears in the row of one element. */
-const withElement = (column: Column, steps: readonly string[]): Column => {
+const replaceByElement = (column: Column, steps: readonly string[]): Column => {
   // A distributed store sorts by immutable functions only, and `jsonb_build_array` is none.
   const element = sql`jsonb_insert('[]', '{0}', unwound.element)`;
   const expression = steps.length ? sql`jsonb_set(${column.expression}, ${steps}::text[], ${element})` : element;
@@ -69,17 +74,17 @@ const withElement = (column: Column, steps: readonly string[]): Column => {
  *
  * @throws ServiceError ERROR_DB_QUERY where the path is missing or a condition is invalid
  */
-export const unwindLists = (table: Table, { path, filter = [] }: UnwindRequest): Unwound => {
+export const unwindLists = (table: ResourceTable, { path, filter = [] }: UnwindRequest): UnwoundList => {
   if (!path) throw new ServiceError('ERROR_DB_QUERY', 'The path is missing.', 'query.unwind.path');
-  const fields = fieldsOf(table);
-  const [member = '', ...steps] = pathOf(fields, path).split('.');
+  const fields = listQueryFields(table);
+  const [member = '', ...steps] = resolveAlias(fields, path).split('.');
   const column = fields.columns.get(member);
   const unwindable = column?.type === 'json' && steps.every(isValidText) ? column : undefined;
-  const list = unwindable ? listAt(unwindable.expression, steps) : json([]);
-  const unwound = unwindable ? replaceColumn(fields, withElement(unwindable, steps)) : fields;
+  const list = unwindable ? selectList(unwindable.expression, steps) : bindJson([]);
+  const unwound = unwindable ? replaceColumn(fields, replaceByElement(unwindable, steps)) : fields;
   return {
     join: sql`cross join lateral jsonb_array_elements(${list}) with ordinality as unwound(element, position)`,
-    where: elementTest(unwound, filter, 'query.unwind'),
+    where: compileElementTest(unwound, filter, 'query.unwind'),
     fields: unwound,
     position: sql`unwound.position`,
   };

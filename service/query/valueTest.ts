@@ -1,7 +1,7 @@
 /** Applies a test to the target of a path: a column, or candidates inside JSON. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Column } from '../store/table.ts';
-import { candidates, direct, type JsonTarget, type Target, VALUE } from './path.ts';
+import { ITERATED_VALUE, iterateCandidates, type JsonTarget, type QueryTarget, selectDirectValue } from './path.ts';
 import { FALSE } from './values.ts';
 
 /** A test in two forms: for a plain column, and for a candidate inside JSON. SQL's unknown counts as false. */
@@ -10,16 +10,16 @@ export interface ValueTest {
   readonly json: (value: RawBuilder<unknown>, target: JsonTarget) => RawBuilder<boolean>;
 }
 
-type Test = (value: RawBuilder<unknown>) => RawBuilder<boolean>;
+type CandidateTest = (value: RawBuilder<unknown>) => RawBuilder<boolean>;
 
 /**
  * True where a candidate passes the test. Searching for candidates is expensive, so where the path leads directly to
  * one value that is not a list, only that value is tested.
  */
-export const someCandidate = (target: JsonTarget, test: Test): RawBuilder<boolean> => {
-  const searched = sql<boolean>`exists (select from ${candidates(target)} where ${test(VALUE)})`;
+export const someCandidate = (target: JsonTarget, test: CandidateTest): RawBuilder<boolean> => {
+  const searched = sql<boolean>`exists (select from ${iterateCandidates(target)} where ${test(ITERATED_VALUE)})`;
   if (target.lists === 'some') return searched;
-  const value = direct(target);
+  const value = selectDirectValue(target);
   const isCertain =
     target.lists === 'none'
       ? sql`jsonb_typeof(${value}) is distinct from 'array'`
@@ -28,7 +28,7 @@ export const someCandidate = (target: JsonTarget, test: Test): RawBuilder<boolea
 };
 
 /** Applies the test to the target of a path; a missing target fails it. */
-export const testTarget = (target: Target, question: ValueTest): RawBuilder<boolean> => {
+export const testTarget = (target: QueryTarget, question: ValueTest): RawBuilder<boolean> => {
   if (target.kind === 'missing') return FALSE;
   return target.kind === 'column'
     ? question.column(target.column)

@@ -22,14 +22,14 @@ export const isValidJson = (value: unknown): boolean => {
 };
 
 /** A number in PostgreSQL's notation: all its digits, no exponent. */
-export const decimalText = (value: number) =>
+export const formatNumber = (value: number) =>
   value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 100 });
 
 /** Binds a JSON value that the store accepts as `jsonb`. It is sent as text, which both drivers pass on unchanged. */
-export const json = (value: unknown): RawBuilder<unknown> => sql`${JSON.stringify(value)}::text::jsonb`;
+export const bindJson = (value: unknown): RawBuilder<unknown> => sql`${JSON.stringify(value)}::text::jsonb`;
 
 /** Binds several JSON values that the store accepts as `jsonb[]`, in one parameter. */
-export const jsonArray = (values: readonly unknown[]): RawBuilder<unknown> =>
+export const bindJsonArray = (values: readonly unknown[]): RawBuilder<unknown> =>
   sql`${values.map((value) => JSON.stringify(value))}::text[]::jsonb[]`;
 
 /** SQL's `false`. */

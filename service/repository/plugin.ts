@@ -1,17 +1,17 @@
 /** Reads of plugins (reads around the API), from the directory. */
 import { type PluginRecord, plugin } from '../../contract/repository/plugin.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { type Call, implement } from '../call.ts';
+import { implementResource, type ServiceCall } from '../call.ts';
 import { answerGet, answerList } from '../handlers/read.ts';
 import { equals } from '../store/records.ts';
-import { tableOf } from '../store/table.ts';
+import { createTable } from '../store/table.ts';
 
-const plugins = tableOf<PluginRecord>(plugin, { isView: true, hidden: { repository_id: 'text' } });
+const plugins = createTable<PluginRecord>(plugin, { isView: true, hidden: { repository_id: 'text' } });
 
-const fromRepository = (_call: Call, { repository_id }: RequestOf<typeof plugin.list>) =>
+const isFromRepository = (_call: ServiceCall, { repository_id }: RequestOf<typeof plugin.list>) =>
   repository_id ? [equals(plugins, 'repository_id', repository_id)] : [];
 
-export const pluginHandlers = implement(plugin, {
+export const pluginHandlers = implementResource(plugin, {
   get: answerGet(plugins),
-  list: answerList(plugins, plugin.list, fromRepository),
+  list: answerList(plugins, plugin.list, isFromRepository),
 });

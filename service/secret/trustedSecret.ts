@@ -3,67 +3,67 @@ import type { RequestOf } from '../../contract/resource.ts';
 import { type TrustedSecretRecord, trustedSecret } from '../../contract/secret/trustedSecret.ts';
 import { findVisible, isBoundToWorkspace } from '../auth/visibility.ts';
 import { resolveWorkspaceByGroup } from '../auth/workspaceResolution.ts';
-import { type Call, implement } from '../call.ts';
-import { secrets, type TrustedSecretRow } from '../crypto/table.ts';
+import { implementResource, type ServiceCall } from '../call.ts';
+import { type StoredTrustedSecret, secrets } from '../crypto/trustedSecretTable.ts';
 import type { Vault } from '../crypto/vault.ts';
-import { checkReference, entries } from '../directory/directory.ts';
-import { notFound, ServiceError } from '../errors.ts';
+import { checkReference, findEntries } from '../directory/directory.ts';
+import { notFoundError, ServiceError } from '../errors.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { wireRecord } from '../query/index.ts';
 import { changeRow, insertRow, removeRow } from '../store/records.ts';
 
-type CreateRequest = RequestOf<typeof trustedSecret.create>;
-type UpdateRequest = RequestOf<typeof trustedSecret.update>;
-type UpdateDataRequest = RequestOf<typeof trustedSecret.update_data>;
+type SecretCreateRequest = RequestOf<typeof trustedSecret.create>;
+type SecretUpdateRequest = RequestOf<typeof trustedSecret.update>;
+type SecretUpdateDataRequest = RequestOf<typeof trustedSecret.update_data>;
 type SecretRequest = RequestOf<typeof trustedSecret.delete>;
-type GetDataRequest = RequestOf<typeof trustedSecret.get_data>;
+type SecretGetDataRequest = RequestOf<typeof trustedSecret.get_data>;
 
 interface SecretDependencies {
   readonly vault: Vault;
 }
 
-const answer = (row: TrustedSecretRow) => wireRecord(secrets, row) as TrustedSecretRecord;
+const toWireSecret = (row: StoredTrustedSecret) => wireRecord(secrets, row) as TrustedSecretRecord;
 
 /**
  * The provider of a secret's trusted account; empty without an account.
  *
  * @throws {ServiceError} ERROR_NOT_FOUND, also for an account of another workspace
  */
-const providerOf = async (call: Call, accountId: string): Promise<string> => {
+const findProvider = async (call: ServiceCall, accountId: string): Promise<string> => {
   if (accountId === '') return '';
   const account = await checkReference(call.db, 'trusted_accounts', call.domainId, 'trusted_account_id', accountId);
   const { workspace_id = '*', provider = '' } = account ?? {};
   const isElsewhere = !['*', '', call.caller.workspaceId].includes(workspace_id);
-  if (isBoundToWorkspace(call) && isElsewhere) throw notFound('trusted_account_id', accountId);
+  if (isBoundToWorkspace(call) && isElsewhere) throw notFoundError('trusted_account_id', accountId);
   return provider;
 };
 
 const create =
   ({ vault }: SecretDependencies) =>
-  async (request: CreateRequest, call: Call) => {
+  async (request: SecretCreateRequest, call: ServiceCall) => {
     const { name, resource_group, schema_id = '', tags = {}, trusted_account_id = '' } = request;
     const stored = await insertRow(call.db, secrets, {
       trusted_secret_id: newRecordId(trustedSecret),
       ...{ name, schema_id, tags, resource_group, trusted_account_id },
-      provider: await providerOf(call, trusted_account_id),
+      provider: await findProvider(call, trusted_account_id),
       domain_id: call.domainId,
       workspace_id: await resolveWorkspaceByGroup(call, resource_group),
       created_at: call.now,
       ...vault.seal(request.data),
     });
-    return answer(stored);
+    return toWireSecret(stored);
   };
 
-const update = async ({ trusted_secret_id, name, tags }: UpdateRequest, call: Call) => {
+const update = async ({ trusted_secret_id, name, tags }: SecretUpdateRequest, call: ServiceCall) => {
   const found = await findVisible(call, secrets, trusted_secret_id, 'write');
   const changes = { name: name ?? found.name, tags: tags ?? found.tags };
-  return answer(await changeRow(call.db, secrets, found, changes));
+  return toWireSecret(await changeRow(call.db, secrets, found, changes));
 };
 
 const updateData =
   ({ vault }: SecretDependencies) =>
-  async ({ trusted_secret_id, schema_id, data }: UpdateDataRequest, call: Call) => {
+  async ({ trusted_secret_id, schema_id, data }: SecretUpdateDataRequest, call: ServiceCall) => {
     const found = await findVisible(call, secrets, trusted_secret_id, 'write');
     await changeRow(call.db, secrets, found, { schema_id, ...vault.seal(data) });
     return {};
@@ -71,14 +71,14 @@ const updateData =
 
 const getData =
   ({ vault }: SecretDependencies) =>
-  async ({ trusted_secret_id }: GetDataRequest, call: Call) => {
+  async ({ trusted_secret_id }: SecretGetDataRequest, call: ServiceCall) => {
     const found = await findVisible(call, secrets, trusted_secret_id, 'read');
     return { encrypted: false, encrypt_options: {}, data: vault.open(found) };
   };
 
-const remove = async ({ trusted_secret_id }: SecretRequest, call: Call) => {
+const remove = async ({ trusted_secret_id }: SecretRequest, call: ServiceCall) => {
   const found = await findVisible(call, secrets, trusted_secret_id, 'write');
-  const [related] = await entries(call.db, 'secrets', found.domain_id, { trusted_secret_id });
+  const [related] = await findEntries(call.db, 'secrets', found.domain_id, { trusted_secret_id });
   if (related) {
     throw new ServiceError(
       'ERROR_EXIST_RELATED_SECRET',
@@ -90,7 +90,7 @@ const remove = async ({ trusted_secret_id }: SecretRequest, call: Call) => {
 };
 
 export const trustedSecretHandlers = (dependencies: SecretDependencies) =>
-  implement(trustedSecret, {
+  implementResource(trustedSecret, {
     create: create(dependencies),
     update,
     delete: remove,

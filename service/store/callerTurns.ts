@@ -33,10 +33,10 @@ const MAX_REST_MS = 1_000;
 /** How long a caller counts as active after its last turn. */
 const ACTIVE_MS = 1_000;
 
-const storeBusy = () => new ServiceError('ERROR_UNAVAILABLE', 'The store is busy; try again.');
+const storeBusyError = () => new ServiceError('ERROR_UNAVAILABLE', 'The store is busy; try again.');
 
 /** A statement that waits for its turn. */
-interface Waiter {
+interface WaitingTurn {
   readonly start: () => void;
 }
 
@@ -45,9 +45,9 @@ interface Waiter {
  * has; jobs, and work for several callers, count as one caller each. A call needs several turns, so in the rest of a slow
  * caller the other callers proceed without waiting for it each time.
  */
-export const callerTurns = (): CallerTurns => {
+export const createCallerTurns = (): CallerTurns => {
   /** Callers in the order of their next turns. */
-  const waiting = new Map<string | undefined, Waiter[]>();
+  const waiting = new Map<string | undefined, WaitingTurn[]>();
   const restUntil = new Map<string | undefined, number>();
   /** When each caller had its last turn. Work for several callers does not count. */
   const activeAt = new Map<string, number>();
@@ -97,7 +97,7 @@ export const callerTurns = (): CallerTurns => {
   const enter = (waitMs?: number): Promise<EndTurn> => {
     const caller = currentCaller.getStore();
     const turn = Promise.withResolvers<EndTurn>();
-    const waiter: Waiter = {
+    const waiter: WaitingTurn = {
       start: () => {
         clearTimeout(late);
         turn.resolve(turnOf(caller));
@@ -109,7 +109,7 @@ export const callerTurns = (): CallerTurns => {
     const giveUp = () => {
       queue.splice(queue.indexOf(waiter), 1);
       if (queue.length === 0 && waiting.get(caller) === queue) waiting.delete(caller);
-      turn.reject(storeBusy());
+      turn.reject(storeBusyError());
     };
     const late = waitMs === undefined ? undefined : setTimeout(giveUp, waitMs);
     if (!isTaken) startNext();

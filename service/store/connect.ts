@@ -1,14 +1,14 @@
 /** Takes a connection from a pool within a time limit, and knows which ones were lost since. */
 import type pg from 'pg';
 
-const lost = new WeakSet<pg.PoolClient>();
+const lostClients = new WeakSet<pg.PoolClient>();
 
 /** Records which connections of a new pool are lost. Its errors end no process, and fail the call that uses the connection. */
 export const recordLosses = (pool: pg.Pool): pg.Pool =>
-  pool.on('connect', (client) => client.on('error', () => lost.add(client))).on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => lostClients.add(client))).on('error', () => {});
 
 /** Whether a connection was lost, by a fault of the network or by its end. */
-export const isLost = (client: pg.PoolClient): boolean => lost.has(client);
+export const isLost = (client: pg.PoolClient): boolean => lostClients.has(client);
 
 /** The pool's own message. */
 const TIMEOUT_MESSAGE = 'timeout exceeded when trying to connect';

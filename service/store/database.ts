@@ -2,17 +2,17 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompiledQuery, Kysely } from 'kysely';
 import pg from 'pg';
-import { callerTurns } from './callerTurns.ts';
-import { changesChannel } from './changes.ts';
+import { createCallerTurns } from './callerTurns.ts';
+import { changesChannel } from './changeListener.ts';
 import { pingWithin } from './connect.ts';
-import { checkRoom } from './diskRoom.ts';
-import { type DriverOptions, pooledDialect } from './driver.ts';
+import { createDiskSpaceCheck } from './diskSpace.ts';
+import { createPooledDialect, type DriverOptions } from './driver.ts';
 import { EmbeddedHost, type EmbeddedRestart } from './embeddedHost.ts';
-import { boundMemory, embeddedPool } from './embeddedPool.ts';
+import { createEmbeddedPool, limitMemory } from './embeddedPool.ts';
 import { lockDirectory } from './lock.ts';
-import { statementNames } from './prepared.ts';
-import { hasStore, placeTemplate } from './template/place.ts';
-import { wireTime } from './times.ts';
+import { createStatementNames } from './statementNames.ts';
+import { hasStore, placeTemplate } from './template/placeTemplate.ts';
+import { toWireTime } from './times.ts';
 
 /** The tables come from the contract at run time, so the schema is not a TypeScript type. */
 // biome-ignore lint/suspicious/noExplicitAny: Kysely's type for "any table"
@@ -71,7 +71,7 @@ export interface Store {
 /** PostgreSQL type ids whose text is converted to wire form as it arrives. */
 const TIMESTAMPTZ = 1184;
 const INT8 = 20;
-const parsers = { [TIMESTAMPTZ]: wireTime, [INT8]: Number };
+const parsers = { [TIMESTAMPTZ]: toWireTime, [INT8]: Number };
 
 /** Type parsers of the driver, for both stores. */
 export const pgTypes = {
@@ -108,7 +108,7 @@ export interface EmbeddedOptions {
 }
 
 /** Copies the template to the directory of a new store, or returns it for a store in memory. */
-const fromTemplate = async ({ template }: EmbeddedOptions, dataDir?: string): Promise<Uint8Array | undefined> => {
+const copyTemplate = async ({ template }: EmbeddedOptions, dataDir?: string): Promise<Uint8Array | undefined> => {
   if (!template || (dataDir !== undefined && hasStore(dataDir))) return undefined;
   const archive = await template();
   if (dataDir === undefined) return archive;
@@ -130,14 +130,14 @@ export const openEmbedded = async (options: EmbeddedOptions = {}): Promise<Store
   const dataDir = home ? join(home, 'store') : undefined;
   const sessionSettings = { TimeZone: 'UTC', plan_cache_mode: 'force_custom_plan' };
   const open = async () => {
-    const template = await fromTemplate(options, dataDir);
+    const template = await copyTemplate(options, dataDir);
     return EmbeddedHost.open({ ...options, statementTimeoutMs, dataDir, template, sessionSettings });
   };
   const host = await open().catch((error: unknown) => {
     unlock();
     throw error;
   });
-  const pool = embeddedPool(host, { types: pgTypes });
+  const pool = createEmbeddedPool(host, { types: pgTypes });
   const listeners = new Set<(change: string) => void>();
   pool.on('connect', (client) => {
     client.on('notification', ({ payload = '' }) => {
@@ -146,15 +146,15 @@ export const openEmbedded = async (options: EmbeddedOptions = {}): Promise<Store
     // A connection that breaks fails the statement that uses it.
     client.query(`listen ${changesChannel('public')}`).catch(() => {});
   });
-  const stopWatching = dataDir && maxMemoryBytes ? boundMemory(host, pool, maxMemoryBytes) : () => {};
-  const nameOf = statementNames();
-  const turns = callerTurns();
-  const checkDisk = home ? checkRoom(home) : () => {};
+  const stopWatching = dataDir && maxMemoryBytes ? limitMemory(host, pool, maxMemoryBytes) : () => {};
+  const nameOf = createStatementNames();
+  const turns = createCallerTurns();
+  const checkDisk = home ? createDiskSpaceCheck(home) : () => {};
   const check = (text: string) => {
     if (isLimited()) checkDisk(text);
   };
   const over = (options: DriverOptions): Database =>
-    new Kysely({ dialect: pooledDialect(pool, 'public', { ...options, turns, nameOf, check, baseUrl }) });
+    new Kysely({ dialect: createPooledDialect(pool, 'public', { ...options, turns, nameOf, check, baseUrl }) });
   const backgroundDb = over({});
   return {
     db: over({ connectionWaitMs: whenLimited(CONNECTION_TIMEOUT_MS), limitsTime: isLimited }),

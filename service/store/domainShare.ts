@@ -9,7 +9,7 @@ const currentDomain = new AsyncLocalStorage<string>();
 export const runForDomain = <Result>(domainId: string, job: () => Result): Result => currentDomain.run(domainId, job);
 
 /** Releases a connection's place in the share. */
-export type Leave = () => void;
+export type ReleaseShare = () => void;
 
 /** The shares of all domains in one connection pool. */
 export interface DomainShares {
@@ -18,7 +18,7 @@ export interface DomainShares {
    *
    * @throws {ServiceError} ERROR_UNAVAILABLE when the wait was too long, or too many callers wait already
    */
-  readonly enter: () => Promise<Leave>;
+  readonly enter: () => Promise<ReleaseShare>;
   /** Number of refusals since the start. */
   readonly refusals: () => number;
 }
@@ -33,21 +33,21 @@ export interface DomainShareLimits {
   readonly waitMs: number;
 }
 
-const shareExhausted = () =>
+const shareExhaustedError = () =>
   new ServiceError('ERROR_UNAVAILABLE', 'The domain has used its share of the store; try again.');
 
-interface Share {
+interface DomainShare {
   readonly policy: BulkheadPolicy;
   users: number;
 }
 
-const noShare: Leave = () => {};
+const releaseNothing: ReleaseShare = () => {};
 
 /** Takes a place in a share, and holds it until it is released. */
-const takePlace = ({ policy }: Share, waitMs: number, onEnd: () => void): Promise<Leave> => {
-  const entered = Promise.withResolvers<Leave>();
+const enterShare = ({ policy }: DomainShare, waitMs: number, onEnd: () => void): Promise<ReleaseShare> => {
+  const entered = Promise.withResolvers<ReleaseShare>();
   const held = Promise.withResolvers<void>();
-  const refuse = () => entered.reject(shareExhausted());
+  const refuse = () => entered.reject(shareExhaustedError());
   let isLate = false;
   const giveUp = () => {
     isLate = true;
@@ -72,10 +72,10 @@ const takePlace = ({ policy }: Share, waitMs: number, onEnd: () => void): Promis
 };
 
 /** Creates the shares of one pool. A domain that uses no connection takes no memory. */
-export const domainShares = ({ perDomain, waiting, waitMs }: DomainShareLimits): DomainShares => {
-  const shares = new Map<string, Share>();
+export const createDomainShares = ({ perDomain, waiting, waitMs }: DomainShareLimits): DomainShares => {
+  const shares = new Map<string, DomainShare>();
   let refusals = 0;
-  const shareOf = (domainId: string): Share => {
+  const shareOf = (domainId: string): DomainShare => {
     const known = shares.get(domainId) ?? { policy: bulkhead(perDomain, waiting), users: 0 };
     shares.set(domainId, known);
     return known;
@@ -83,14 +83,14 @@ export const domainShares = ({ perDomain, waiting, waitMs }: DomainShareLimits):
   return {
     enter: async () => {
       const domainId = currentDomain.getStore();
-      if (!domainId) return noShare;
+      if (!domainId) return releaseNothing;
       const share = shareOf(domainId);
       share.users += 1;
       const onEnd = () => {
         share.users -= 1;
         if (share.users === 0) shares.delete(domainId);
       };
-      return takePlace(share, waitMs, onEnd).catch((error: unknown) => {
+      return enterShare(share, waitMs, onEnd).catch((error: unknown) => {
         refusals += 1;
         throw error;
       });

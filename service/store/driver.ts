@@ -11,22 +11,22 @@ import {
 import pg from 'pg';
 import type { CallerTurns } from './callerTurns.ts';
 import { connectWithin, isLost } from './connect.ts';
-import type { DomainShares, Leave } from './domainShare.ts';
+import type { DomainShares, ReleaseShare } from './domainShare.ts';
 import { StoreError, StoreSilent, StoreUnreachable } from './errors.ts';
-import { introspectorOf } from './introspection.ts';
-import { statementNames } from './prepared.ts';
-import { statementWriter, type WriterOptions } from './statementWriter.ts';
+import { createIntrospector } from './introspection.ts';
+import { createStatementCompiler, type StatementCompilerOptions } from './statementCompiler.ts';
+import { createStatementNames } from './statementNames.ts';
 
-type NameOf = ReturnType<typeof statementNames>;
+type NameStatement = ReturnType<typeof createStatementNames>;
 
 /** Options for the connections of one pool. */
-export interface DriverOptions extends WriterOptions {
+export interface DriverOptions extends StatementCompilerOptions {
   /** Longest PostgreSQL may run a statement; absent: no limit, and no limit on the wait for its answer. */
   readonly statementTimeoutMs?: number;
   /** The same within a transaction; absent: `statementTimeoutMs`. */
   readonly transactionTimeoutMs?: number;
   /** Names of prepared statements, shared by all users of the pool; absent: the pool has one user only. */
-  readonly nameOf?: NameOf;
+  readonly nameOf?: NameStatement;
   /** Longest wait for a connection at the moment; absent: the pool's setting. */
   readonly connectionWaitMs?: () => number | undefined;
   /** Called with the text of each statement before it is sent; throws to refuse it. */
@@ -46,14 +46,14 @@ export const SILENCE_MS = 5_000;
 /** The driver reports an answer that did not come in time by this message, without a code. */
 const TIMEOUT_MESSAGE = 'Query read timeout';
 
-const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+const CHANGE_COMMANDS = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 /** The code of notices about changes, which machines of a cluster send (migration 0028). */
 const CHANGE_NOTICE = 'SK001';
 
 /** Settings that all connections of a pool share. */
-interface ConnectionOptions {
-  readonly nameOf: NameOf;
+interface PooledConnectionOptions {
+  readonly nameOf: NameStatement;
   readonly check: (text: string) => void;
   readonly begin: string;
   /** Longest wait for an answer, outside and inside a transaction. */
@@ -64,8 +64,8 @@ interface ConnectionOptions {
 /** One connection of the pool, from checkout to release. */
 class PooledConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
-  readonly #options: ConnectionOptions;
-  readonly #leave: Leave;
+  readonly #options: PooledConnectionOptions;
+  readonly #leave: ReleaseShare;
   #answerTimeoutMs: number | undefined;
   #isBroken = false;
   #isInTransaction = false;
@@ -75,7 +75,7 @@ class PooledConnection implements DatabaseConnection {
     if (code === CHANGE_NOTICE) this.#changes.add(message);
   };
 
-  constructor(client: pg.PoolClient, options: ConnectionOptions, leave: Leave) {
+  constructor(client: pg.PoolClient, options: PooledConnectionOptions, leave: ReleaseShare) {
     this.#client = client;
     client.on('notice', this.#onNotice);
     this.#options = options;
@@ -91,7 +91,7 @@ class PooledConnection implements DatabaseConnection {
       name === undefined ? { text, values } : { name, text, values },
     );
     if (!this.#isInTransaction) await this.#notifyChanges();
-    return changing.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows };
+    return CHANGE_COMMANDS.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0), rows } : { rows };
   }
 
   /**
@@ -174,26 +174,26 @@ const asPooledConnection = (connection: DatabaseConnection): PooledConnection =>
   throw new Error('The connection belongs to another pool.');
 };
 
-const noLeave: Leave = () => {};
+const noLeave: ReleaseShare = () => {};
 
-const beginOf = ({ transactionTimeoutMs }: DriverOptions) =>
+const formatBegin = ({ transactionTimeoutMs }: DriverOptions) =>
   transactionTimeoutMs === undefined ? 'begin' : `begin; set local statement_timeout = ${transactionTimeoutMs}`;
 
-const connectionOptionsOf = (options: DriverOptions): ConnectionOptions => {
+const toConnectionOptions = (options: DriverOptions): PooledConnectionOptions => {
   const { statementTimeoutMs, transactionTimeoutMs = statementTimeoutMs } = options;
   const answerLimit = (limitMs: number | undefined) => (limitMs === undefined ? undefined : limitMs + SILENCE_MS);
   return {
-    nameOf: options.nameOf ?? statementNames(),
+    nameOf: options.nameOf ?? createStatementNames(),
     check: options.check ?? (() => {}),
-    begin: beginOf(options),
+    begin: formatBegin(options),
     answerTimeoutMs: answerLimit(statementTimeoutMs),
     transactionAnswerTimeoutMs: answerLimit(transactionTimeoutMs),
   };
 };
 
-const driverOf = (pool: pg.Pool, options: DriverOptions): Driver => {
+const createPooledDriver = (pool: pg.Pool, options: DriverOptions): Driver => {
   const { shares, turns, connectionWaitMs } = options;
-  const connectionOptions = connectionOptionsOf(options);
+  const connectionOptions = toConnectionOptions(options);
   return {
     init: async () => {},
     acquireConnection: async () => {
@@ -219,9 +219,9 @@ const driverOf = (pool: pg.Pool, options: DriverOptions): Driver => {
  * PostgreSQL's dialect over a connection pool, limited to the tables of one schema. Every transaction has the default
  * isolation level and no savepoints.
  */
-export const pooledDialect = (pool: pg.Pool, schema: string, options: DriverOptions): Dialect => ({
+export const createPooledDialect = (pool: pg.Pool, schema: string, options: DriverOptions): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
-  createDriver: () => driverOf(pool, options),
-  createIntrospector: (db) => introspectorOf(db, schema),
-  createQueryCompiler: () => statementWriter(options),
+  createDriver: () => createPooledDriver(pool, options),
+  createIntrospector: (db) => createIntrospector(db, schema),
+  createQueryCompiler: () => createStatementCompiler(options),
 });

@@ -11,7 +11,7 @@ interface EmbeddedStoreOptions extends PGliteOptions {
 /** The exit status of a statement that fails normally; PGlite continues after it. */
 const STATEMENT_FAILED = 100;
 
-const isOrderly = (thrown: unknown) =>
+const isFailedStatement = (thrown: unknown) =>
   thrown instanceof Object && 'status' in thrown && thrown.status === STATEMENT_FAILED;
 
 /** What PostgreSQL writes before it ends: severity and reason, without the values of a statement. */
@@ -80,7 +80,7 @@ export class EmbeddedStore extends PGlite {
       try {
         runOnce();
       } catch (thrown) {
-        if (!isOrderly(thrown)) this.#die(thrown);
+        if (!isFailedStatement(thrown)) this.#die(thrown);
         throw thrown;
       }
     };

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { AnswerTooLarge } from './answerLimit.ts';
-import { type EmbeddedWorkerData, type FromWorker, joinBytes, type ToWorker } from './embeddedProtocol.ts';
+import { AnswerTooLargeError } from './answerLimit.ts';
+import { type EmbeddedWorkerData, type FromStoreThread, joinBytes, type ToStoreThread } from './embeddedProtocol.ts';
 import { EmbeddedSocket } from './embeddedSocket.ts';
 import { StatementTimeout, StoreDied } from './errors.ts';
 
@@ -37,7 +37,7 @@ export interface EmbeddedHostOptions extends Omit<EmbeddedWorkerData, 'program'>
 const WATCH_INTERVAL_MS = 100;
 
 /** A thread in which the store runs or is starting. */
-interface Thread {
+interface StoreThread {
   readonly worker: Worker;
   /** Rejects when the store cannot be opened. */
   readonly ready: Promise<void>;
@@ -47,7 +47,7 @@ interface Thread {
 /** Runs the embedded store in a worker thread. One connection at a time. */
 export class EmbeddedHost {
   readonly #options: EmbeddedHostOptions;
-  #thread: Thread;
+  #thread: StoreThread;
   #socket: EmbeddedSocket | undefined;
   /** When the message in progress was sent; undefined while the store is idle. */
   #busySince: number | undefined;
@@ -108,11 +108,11 @@ export class EmbeddedHost {
   dump(): Promise<Uint8Array> {
     const { worker } = this.#thread;
     const dumped = Promise.withResolvers<Uint8Array>();
-    worker.on('message', (message: FromWorker) => {
+    worker.on('message', (message: FromStoreThread) => {
       if (message.kind === 'dumped') dumped.resolve(message.archive);
       else if (message.kind === 'died') dumped.reject(new StoreDied(message.reason));
     });
-    worker.postMessage('dump' satisfies ToWorker);
+    worker.postMessage('dump' satisfies ToStoreThread);
     return dumped.promise;
   }
 
@@ -123,7 +123,7 @@ export class EmbeddedHost {
     else await this.#terminate(this.#thread.worker);
   }
 
-  #startThread(template?: Uint8Array): Thread {
+  #startThread(template?: Uint8Array): StoreThread {
     const { dataDir, sessionSettings } = this.#options;
     const workerData: EmbeddedWorkerData = { dataDir, template, sessionSettings, program: this.#program };
     // The package has JavaScript where the repository has TypeScript.
@@ -131,7 +131,7 @@ export class EmbeddedHost {
     const worker = new Worker(file, { workerData });
     const [ready, closed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     ready.promise.catch(() => {});
-    worker.on('message', (message: FromWorker) => {
+    worker.on('message', (message: FromStoreThread) => {
       if (message.kind === 'ready') ready.resolve();
       else if (message.kind === 'failed') ready.reject(new Error(message.message));
       else if (message.kind === 'closed') closed.resolve();
@@ -157,10 +157,10 @@ export class EmbeddedHost {
     if (socket !== this.#socket || socket.destroyed) return;
     this.#busySince ??= performance.now();
     const message = joinBytes(pieces);
-    this.#thread.worker.postMessage(message satisfies ToWorker, [message.buffer]);
+    this.#thread.worker.postMessage(message satisfies ToStoreThread, [message.buffer]);
   }
 
-  #take(message: Extract<FromWorker, { kind: 'answer' | 'answerTooLarge' | 'died' }>): void {
+  #take(message: Extract<FromStoreThread, { kind: 'answer' | 'answerTooLarge' | 'died' }>): void {
     if (message.kind === 'died') {
       this.#die(message.reason);
       return;
@@ -168,7 +168,7 @@ export class EmbeddedHost {
     this.#busySince = undefined;
     this.#memoryBytes = message.memoryBytes;
     if (message.kind === 'answer') this.#socket?.receive(message.bytes);
-    else this.#socket?.destroy(new AnswerTooLarge());
+    else this.#socket?.destroy(new AnswerTooLargeError());
   }
 
   #die(reason: string): void {
@@ -218,7 +218,7 @@ export class EmbeddedHost {
   async #closeThread(): Promise<void> {
     const { worker, closed } = this.#thread;
     this.#leaving.add(worker);
-    worker.postMessage('close' satisfies ToWorker);
+    worker.postMessage('close' satisfies ToStoreThread);
     await closed;
     await worker.terminate();
   }

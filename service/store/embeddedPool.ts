@@ -4,7 +4,7 @@ import { recordLosses } from './connect.ts';
 import type { EmbeddedHost } from './embeddedHost.ts';
 
 /** A pool of one connection, which stays open as long as the store runs. Callers wait for it without a time limit. */
-export const embeddedPool = (host: EmbeddedHost, options: Pick<pg.PoolConfig, 'types'>): pg.Pool => {
+export const createEmbeddedPool = (host: EmbeddedHost, options: Pick<pg.PoolConfig, 'types'>): pg.Pool => {
   const pool = new pg.Pool({
     ...options,
     ...{ user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 },
@@ -38,7 +38,7 @@ const restartInTurn = async (host: EmbeddedHost, pool: pg.Pool) => {
  *
  * @returns stops the checks
  */
-export const boundMemory = (host: EmbeddedHost, pool: pg.Pool, maxBytes: number): (() => void) => {
+export const limitMemory = (host: EmbeddedHost, pool: pg.Pool, maxBytes: number): (() => void) => {
   let restartedAt = Number.NEGATIVE_INFINITY;
   const check = async () => {
     const isPausing = performance.now() - restartedAt < RESTART_PAUSE_MS;

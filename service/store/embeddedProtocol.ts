@@ -13,10 +13,10 @@ export interface EmbeddedWorkerData {
 }
 
 /** Sent to the store: bytes of PostgreSQL's wire protocol, or the request to copy its files or to close. */
-export type ToWorker = Uint8Array | 'dump' | 'close';
+export type ToStoreThread = Uint8Array | 'dump' | 'close';
 
 /** Sent by the store. */
-export type FromWorker =
+export type FromStoreThread =
   | { readonly kind: 'ready' }
   /** The store cannot be opened. */
   | { readonly kind: 'failed'; readonly message: string }

@@ -10,7 +10,7 @@ export interface EmbeddedPeer {
 }
 
 /** Number of bytes of a long answer that are read at a time: takes some milliseconds. */
-const PIECE_BYTES = 256 * 1024;
+const CHUNK_BYTES = 256 * 1024;
 
 /** Acts as a socket for the PostgreSQL driver, and passes its bytes to the store as messages. */
 export class EmbeddedSocket extends Duplex {
@@ -52,8 +52,8 @@ export class EmbeddedSocket extends Duplex {
   /** Receives an answer of the store. */
   receive(bytes: Uint8Array): void {
     const isReading = this.#unread.length > 0;
-    for (let start = 0; start < bytes.length; start += PIECE_BYTES) {
-      this.#unread.push(bytes.subarray(start, start + PIECE_BYTES));
+    for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
+      this.#unread.push(bytes.subarray(start, start + CHUNK_BYTES));
     }
     if (!isReading) void this.#readOn();
   }

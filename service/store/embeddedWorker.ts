@@ -8,7 +8,7 @@ import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { MAX_ANSWER_BYTES } from './answerLimit.ts';
 import { EmbeddedStore } from './embedded.ts';
-import { type EmbeddedWorkerData, type FromWorker, joinBytes, type ToWorker } from './embeddedProtocol.ts';
+import { type EmbeddedWorkerData, type FromStoreThread, joinBytes, type ToStoreThread } from './embeddedProtocol.ts';
 import { TIME_LIMIT_FUNCTIONS } from './timeLimit.ts';
 
 const { dataDir, sessionSettings, program } = workerData as EmbeddedWorkerData;
@@ -23,7 +23,8 @@ const takeTemplate = () => {
 /** Up to about this size, copying bytes is cheaper than transferring their buffer. */
 const MAX_COPIED_BYTES = 64 * 1024;
 
-const post = (message: FromWorker, transfer: ArrayBuffer[] = []) => parentPort?.postMessage(message, transfer);
+const sendMessage = (message: FromStoreThread, transfer: ArrayBuffer[] = []) =>
+  parentPort?.postMessage(message, transfer);
 
 /**
  * PGlite's own parameters, with a quarter of its shared buffers: memory that PostgreSQL has touched is never freed, and
@@ -34,7 +35,7 @@ const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32
 /** Log files of 1 MB, where PostgreSQL's have 16: every new store starts with some. */
 const INITDB_PARAMETERS = ['--wal-segsize=1'];
 
-const open = async (): Promise<EmbeddedStore | undefined> => {
+const openStore = async (): Promise<EmbeddedStore | undefined> => {
   try {
     return await EmbeddedStore.open({
       ...(dataDir === undefined ? takeTemplate() : { dataDir }),
@@ -42,10 +43,10 @@ const open = async (): Promise<EmbeddedStore | undefined> => {
       initDbStartParams: INITDB_PARAMETERS,
       extensions: { btree_gin, pg_trgm },
       pgliteWasmModule: program,
-      onDeath: (reason) => post({ kind: 'died', reason }),
+      onDeath: (reason) => sendMessage({ kind: 'died', reason }),
     });
   } catch (error) {
-    post({ kind: 'failed', message: (error as Error).message });
+    sendMessage({ kind: 'failed', message: (error as Error).message });
     return undefined;
   }
 };
@@ -66,7 +67,7 @@ const resetSession = async (store: EmbeddedStore) => {
 const isStartup = (bytes: Uint8Array) => bytes[0] === 0;
 
 /** The answer to a message; undefined when it exceeds the limit. */
-const ask = async (store: EmbeddedStore, bytes: Uint8Array) => {
+const executeMessage = async (store: EmbeddedStore, bytes: Uint8Array) => {
   let pieces: Uint8Array[] = [];
   let length = 0;
   const onRawData = (piece: Uint8Array) => {
@@ -79,40 +80,40 @@ const ask = async (store: EmbeddedStore, bytes: Uint8Array) => {
   return length <= MAX_ANSWER_BYTES ? joinBytes(pieces) : undefined;
 };
 
-const answer = async (store: EmbeddedStore, message: Uint8Array) => {
+const answerMessage = async (store: EmbeddedStore, message: Uint8Array) => {
   if (isStartup(message)) await resetSession(store);
-  const bytes = await ask(store, message);
+  const bytes = await executeMessage(store, message);
   const { memoryBytes } = store;
-  if (!bytes) post({ kind: 'answerTooLarge', memoryBytes });
-  else post({ kind: 'answer', bytes, memoryBytes }, bytes.length > MAX_COPIED_BYTES ? [bytes.buffer] : []);
+  if (!bytes) sendMessage({ kind: 'answerTooLarge', memoryBytes });
+  else sendMessage({ kind: 'answer', bytes, memoryBytes }, bytes.length > MAX_COPIED_BYTES ? [bytes.buffer] : []);
 };
 
-const dump = async (store: EmbeddedStore) => {
+const dumpStore = async (store: EmbeddedStore) => {
   try {
     const file = await store.dumpDataDir('none');
     const archive = new Uint8Array(await file.arrayBuffer());
-    post({ kind: 'dumped', archive }, [archive.buffer]);
+    sendMessage({ kind: 'dumped', archive }, [archive.buffer]);
   } catch (error) {
-    post({ kind: 'died', reason: `It cannot be copied. ${(error as Error).message}` });
+    sendMessage({ kind: 'died', reason: `It cannot be copied. ${(error as Error).message}` });
   }
 };
 
-const close = async (store: EmbeddedStore) => {
+const closeStore = async (store: EmbeddedStore) => {
   await store.close();
-  post({ kind: 'closed' });
+  sendMessage({ kind: 'closed' });
 };
 
-const perform = (store: EmbeddedStore, message: ToWorker) => {
-  if (message === 'close') return close(store);
-  return message === 'dump' ? dump(store) : answer(store, message);
+const handleMessage = (store: EmbeddedStore, message: ToStoreThread) => {
+  if (message === 'close') return closeStore(store);
+  return message === 'dump' ? dumpStore(store) : answerMessage(store, message);
 };
 
-const store = await open();
+const store = await openStore();
 if (store) {
   let underWay: Promise<unknown> = Promise.resolve();
-  parentPort?.on('message', (message: ToWorker) => {
+  parentPort?.on('message', (message: ToStoreThread) => {
     // A store that ends unexpectedly has already reported it.
-    underWay = underWay.then(() => perform(store, message)).catch(() => {});
+    underWay = underWay.then(() => handleMessage(store, message)).catch(() => {});
   });
-  post({ kind: 'ready' });
+  sendMessage({ kind: 'ready' });
 }

@@ -1,5 +1,5 @@
 /** Errors of both stores that PostgreSQL does not report itself. */
-import { reasonOf } from '../startupError.ts';
+import { describeFailure } from '../startupError.ts';
 
 /** Base of the errors that name why a statement failed. */
 export class StoreError extends Error {
@@ -20,7 +20,7 @@ export class StatementTimeout extends StoreError {
 /** No connection could be had, or the one in use was lost. The message is that of the driver or the network. */
 export class StoreUnreachable extends StoreError {
   constructor(cause: Error) {
-    super(reasonOf(cause), { cause });
+    super(describeFailure(cause), { cause });
   }
 }
 

@@ -5,7 +5,7 @@ import { type DatabaseIntrospector, type Kysely, type RawBuilder, sql } from 'ky
  * Lists the tables of a schema, by name. Kysely's own introspection reads every schema of the database, and fails when
  * one of them is dropped meanwhile.
  */
-export const introspectorOf = (db: Kysely<unknown>, schema: string): DatabaseIntrospector => {
+export const createIntrospector = (db: Kysely<unknown>, schema: string): DatabaseIntrospector => {
   const namesOf = async (query: RawBuilder<{ name: string }>) => (await query.execute(db)).rows;
   return {
     getSchemas: () => namesOf(sql`select nspname as name from pg_catalog.pg_namespace where nspname = ${schema}`),

@@ -1,40 +1,40 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Store } from './database.ts';
-import { migrationFiles, migrationText } from './migrations.ts';
+import { listMigrationFiles, readMigration } from './migrations.ts';
 
 /** Each statement of the file is sent separately. In a distributed store triggers find the shard they run on (migration 0027). */
-const migration = (file: string): Migration => ({
+const toMigration = (file: string): Migration => ({
   up: async (db) => {
     await sql`set local citus.enable_unsafe_triggers = on`.execute(db);
-    const statements = migrationText(file).split(/;\s*\n\s*\n/);
+    const statements = readMigration(file).split(/;\s*\n\s*\n/);
     for (const statement of statements) await sql.raw(statement.replace(/;\s*$/, '')).execute(db);
   },
 });
 
-const migrations = () =>
-  Object.fromEntries(migrationFiles().map((file) => [file.replace('.sql', ''), migration(file)]));
+const loadMigrations = () =>
+  Object.fromEntries(listMigrationFiles().map((file) => [file.replace('.sql', ''), toMigration(file)]));
 
-type Migrated = Pick<Store, 'migrationDb' | 'schema'>;
+type MigratedStore = Pick<Store, 'migrationDb' | 'schema'>;
 
-const unchanged: Migration = { up: async () => {} };
+const noMigration: Migration = { up: async () => {} };
 
 /**
  * The migrator of a store.
  *
  * @param newer names of migrations that a newer release has run
  */
-export const migratorOf = ({ migrationDb, schema }: Migrated, newer: readonly string[] = []): Migrator => {
-  const ran = Object.fromEntries(newer.map((name) => [name, unchanged]));
+export const createMigrator = ({ migrationDb, schema }: MigratedStore, newer: readonly string[] = []): Migrator => {
+  const ran = Object.fromEntries(newer.map((name) => [name, noMigration]));
   return new Migrator({
     db: migrationDb,
-    provider: { getMigrations: async () => ({ ...ran, ...migrations() }) },
+    provider: { getMigrations: async () => ({ ...ran, ...loadMigrations() }) },
     migrationTableSchema: schema,
   });
 };
 
 /** Names of the migrations that a store has, in their order. */
-const executedIn = async ({ migrationDb, schema }: Migrated): Promise<string[]> => {
+const findExecuted = async ({ migrationDb, schema }: MigratedStore): Promise<string[]> => {
   const table = sql.id(schema, 'kysely_migration');
   const found = await sql<{ name: string | null }>`select to_regclass(${`${schema}.kysely_migration`}) as name`.execute(
     migrationDb,
@@ -48,14 +48,14 @@ const executedIn = async ({ migrationDb, schema }: Migrated): Promise<string[]> 
  * The end of the name of a migration that takes away what earlier releases use: the number of the migration that a release must have to
  * work after it.
  */
-const NEEDS = /-needs-(\d{4})$/;
+const NEEDS_PATTERN = /-needs-(\d{4})$/;
 
 const ADVICE = 'or restore the backup from before the upgrade: see docs/upgrading.md';
 
 /** Why this release must not use a store, by the migrations that the store and the release have. */
-const refusalOf = (executed: readonly string[], own: readonly string[]): string | undefined => {
+const findRefusal = (executed: readonly string[], own: readonly string[]): string | undefined => {
   const has = (number: string) => own.some((name) => name.startsWith(number));
-  const needed = executed.map((name) => NEEDS.exec(name)?.[1]).findLast((number) => number && !has(number));
+  const needed = executed.map((name) => NEEDS_PATTERN.exec(name)?.[1]).findLast((number) => number && !has(number));
   if (needed)
     return `a newer release has taken away what this one uses: start a release that has migration ${needed}, ${ADVICE}`;
   const [last = ''] = executed.slice(-1);
@@ -80,12 +80,12 @@ export interface MigrationOutcome {
  *
  * @throws Error of the statement that failed; its whole migration is rolled back. Or why this release must not use the store
  */
-export const migrate = async (store: Migrated): Promise<MigrationOutcome> => {
-  const [executed, own] = [await executedIn(store), Object.keys(migrations())];
-  const refusal = refusalOf(executed, own);
+export const migrate = async (store: MigratedStore): Promise<MigrationOutcome> => {
+  const [executed, own] = [await findExecuted(store), Object.keys(loadMigrations())];
+  const refusal = findRefusal(executed, own);
   if (refusal) throw new Error(refusal);
   const newer = executed.filter((name) => !own.includes(name));
-  const { error, results = [] } = await migratorOf(store, newer).migrateToLatest();
+  const { error, results = [] } = await createMigrator(store, newer).migrateToLatest();
   if (error) throw error;
   return { ran: results.map(({ migrationName }) => migrationName), newer };
 };

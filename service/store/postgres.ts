@@ -1,13 +1,13 @@
 /** PostgreSQL as the store: its connection pools, their users and their time limits. */
 import { Kysely } from 'kysely';
 import pg from 'pg';
-import { AnswerTooLarge, limitAnswers } from './answerLimit.ts';
-import { listenToChanges } from './changes.ts';
+import { AnswerTooLargeError, limitAnswers } from './answerLimit.ts';
+import { listenToChanges } from './changeListener.ts';
 import { recordLosses } from './connect.ts';
 import { type Database, pgTypes, type Store } from './database.ts';
-import { domainShares } from './domainShare.ts';
-import { type DriverOptions, pooledDialect, SILENCE_MS } from './driver.ts';
-import { clientFor } from './primary.ts';
+import { createDomainShares } from './domainShare.ts';
+import { createPooledDialect, type DriverOptions, SILENCE_MS } from './driver.ts';
+import { createClientClass } from './primary.ts';
 import { watchReplica } from './replica.ts';
 
 /** Options of a PostgreSQL store. */
@@ -54,7 +54,7 @@ const PING_TIMEOUT_MS = 2_000;
  * without them. A large tenant's rows are found by a bitmap of pages; a bitmap that exceeds
  * `work_mem` makes PostgreSQL read neighbouring rows too.
  */
-const sessionOptions = (schema: string) =>
+const formatSessionOptions = (schema: string) =>
   `-c timezone=UTC -c jit=off -c parallel_setup_cost=10000 -c plan_cache_mode=force_custom_plan -c work_mem=32MB -c search_path=${schema}`;
 
 /** PostgreSQL may end any connection at any time; an `error` event without a listener would end the process. */
@@ -69,7 +69,7 @@ const openPool = (config: pg.PoolConfig, onConnectionLost: (error: Error) => voi
   // The pool listens to a client only while it is idle, and re-emits its errors.
   pool.on('connect', (client) =>
     client.on('error', (error) => {
-      if (!(error instanceof AnswerTooLarge)) onConnectionLost(error);
+      if (!(error instanceof AnswerTooLargeError)) onConnectionLost(error);
     }),
   );
   return recordLosses(pool);
@@ -82,7 +82,7 @@ const openPool = (config: pg.PoolConfig, onConnectionLost: (error: Error) => voi
  *
  * @param pool whose statements may wait without a time limit
  */
-const exclusiveLockOn =
+const createExclusiveLock =
   (pool: pg.Pool): Store['withExclusiveLock'] =>
   async (name, job) => {
     const client = await pool.connect();
@@ -116,8 +116,8 @@ export const openPostgres = async (
     onConnectionLost = () => {},
   }: PostgresOptions = {},
 ): Promise<Store> => {
-  const Client = clientFor(url);
-  const shared = { connectionString: url, options: sessionOptions(schema) };
+  const Client = createClientClass(url);
+  const shared = { connectionString: url, options: formatSessionOptions(schema) };
   const open = (config: pg.PoolConfig) => openPool({ ...shared, Client, ...config }, onConnectionLost);
   const openCalls = (of: pg.PoolConfig = {}) => {
     const pool = open({ ...of, max: connections, statement_timeout: readTimeoutMs });
@@ -139,7 +139,7 @@ export const openPostgres = async (
     const pools = [calls, background, migrations, readiness, ...(standby ? [standby] : [])];
     await Promise.all(pools.map((pool) => pool.end()));
   };
-  const alone = exclusiveLockOn(migrations);
+  const alone = createExclusiveLock(migrations);
   const createSchema = () => migrations.query(`create schema if not exists ${pg.escapeIdentifier(schema)}`);
   // `if not exists` is not enough: of two processes that start at once, one fails on what the other has just created.
   await alone(`schema/${schema}`, createSchema).catch(async (error: unknown) => {
@@ -147,11 +147,11 @@ export const openPostgres = async (
     throw error;
   });
   const over = (pool: pg.Pool, options: DriverOptions = {}): Database =>
-    new Kysely({ dialect: pooledDialect(pool, schema, { ...options, baseUrl }) });
+    new Kysely({ dialect: createPooledDialect(pool, schema, { ...options, baseUrl }) });
   const answered = { query_timeout: statementTimeoutMs + SILENCE_MS };
   const limits = { perDomain: connectionsPerDomain, waiting: WAITING_PER_DOMAIN, waitMs: CONNECTION_TIMEOUT_MS };
-  const shares = domainShares(limits);
-  const replicaDb = standby && over(standby, { statementTimeoutMs: readTimeoutMs, shares: domainShares(limits) });
+  const shares = createDomainShares(limits);
+  const replicaDb = standby && over(standby, { statementTimeoutMs: readTimeoutMs, shares: createDomainShares(limits) });
   return {
     db: over(calls, { statementTimeoutMs: readTimeoutMs, transactionTimeoutMs: statementTimeoutMs, shares }),
     replica: watch && { db: () => (watch.isFresh() ? replicaDb : undefined), suspend: watch.suspend },

@@ -1,8 +1,8 @@
 /** Finds the primary among the servers of a PostgreSQL URL. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { reasonOf } from '../startupError.ts';
-import { serverUrls } from './serverUrls.ts';
+import { describeFailure } from '../startupError.ts';
+import { splitServerUrls } from './serverUrls.ts';
 
 /** Longest wait for a server, to connect and to say what it is. A busy primary takes its time. */
 const PROBE_TIMEOUT_MS = 5_000;
@@ -11,7 +11,7 @@ const PROBE_TIMEOUT_MS = 5_000;
 const OTHERS_TIMEOUT_MS = 1_000;
 
 /** A server that takes writes. */
-interface Primary {
+interface PrimaryServer {
   readonly host: string;
   readonly port: number;
   /** Higher after each promotion. Hexadecimal, of a fixed length. */
@@ -20,7 +20,7 @@ interface Primary {
 
 const TIMELINE = `select case when not pg_is_in_recovery() then left(pg_walfile_name(pg_current_wal_lsn()), 8) end as timeline`;
 
-const probe = async (connectionString: string): Promise<Primary> => {
+const probeServer = async (connectionString: string): Promise<PrimaryServer> => {
   const limits = { connectionTimeoutMillis: PROBE_TIMEOUT_MS, query_timeout: PROBE_TIMEOUT_MS };
   const client = new pg.Client({ connectionString, ...limits });
   client.on('error', () => {});
@@ -36,20 +36,20 @@ const probe = async (connectionString: string): Promise<Primary> => {
 };
 
 /** What is known of a server: that it is a primary, or why it is not one. */
-interface Candidate {
+interface PrimaryCandidate {
   /** Host and port, without credentials. */
   readonly server: string;
-  primary?: Primary;
+  primary?: PrimaryServer;
   reason: string;
 }
 
-const askAll = (urls: readonly string[]) => {
-  const candidates = urls.map((url): Candidate => ({ server: new URL(url).host, reason: 'no answer yet' }));
-  const ask = async (candidate: Candidate, url: string) => {
+const probeServers = (urls: readonly string[]) => {
+  const candidates = urls.map((url): PrimaryCandidate => ({ server: new URL(url).host, reason: 'no answer yet' }));
+  const ask = async (candidate: PrimaryCandidate, url: string) => {
     try {
-      candidate.primary = await probe(url);
+      candidate.primary = await probeServer(url);
     } catch (error) {
-      candidate.reason = reasonOf(error);
+      candidate.reason = describeFailure(error);
       throw error;
     }
   };
@@ -61,8 +61,8 @@ const askAll = (urls: readonly string[]) => {
  *
  * @throws Error none is a primary: what each one said
  */
-const findPrimary = async (urls: readonly string[]): Promise<Primary> => {
-  const { candidates, asked } = askAll(urls);
+const findPrimary = async (urls: readonly string[]): Promise<PrimaryServer> => {
+  const { candidates, asked } = probeServers(urls);
   const all = Promise.allSettled(asked);
   const others = Promise.any(asked).then(
     () => sleep(OTHERS_TIMEOUT_MS, undefined, { ref: false }),
@@ -86,11 +86,11 @@ const rethrow = (error: Error): never => {
  * The class of clients for a URL. With several servers, each client connects to the one that is the primary at that moment.
  * Connections to a server that is no longer the primary end, since a server restarts to become a standby.
  */
-export const clientFor = (url: string): typeof pg.Client => {
-  const urls = serverUrls(url);
+export const createClientClass = (url: string): typeof pg.Client => {
+  const urls = splitServerUrls(url);
   const [first] = urls;
   if (first === undefined || urls.length === 1) return pg.Client;
-  let finding: Promise<Primary> | undefined;
+  let finding: Promise<PrimaryServer> | undefined;
   const primary = () => {
     finding ??= findPrimary(urls).finally(() => {
       finding = undefined;

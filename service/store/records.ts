@@ -1,11 +1,11 @@
 /** Reads and writes single records. Lists use the query language. */
 import { type RawBuilder, sql } from 'kysely';
-import { notFound, ServiceError } from '../errors.ts';
+import { notFoundError, ServiceError } from '../errors.ts';
 import type { Database } from './database.ts';
-import { type Assignment, decode, encode, wholeRow } from './rows.ts';
-import { interleave, textOf } from './sqlTemplate.ts';
-import { DomainId } from './statementWriter.ts';
-import { columnOf, readsOtherRows, type Table } from './table.ts';
+import { type ColumnAssignment, decodeRow, encodeRow, wholeRow } from './rows.ts';
+import { compileText, interleave } from './sqlTemplate.ts';
+import { DomainId } from './statementCompiler.ts';
+import { columnOf, type ResourceTable, readsOtherRows } from './table.ts';
 
 type Members = Record<string, unknown>;
 
@@ -14,14 +14,14 @@ const UNIQUE_VIOLATION = '23505';
 const isUniqueViolation = (error: unknown) => (error as { code?: string }).code === UNIQUE_VIOLATION;
 
 /** The error for values that violate a unique constraint: 409 (semantics 1.3.2). Dashboards have a separate code. */
-const uniqueViolation = (table: Table, error: unknown) =>
+const uniqueViolationError = (table: ResourceTable, error: unknown) =>
   new ServiceError(
     table.resource.area === 'dashboard' ? 'ERROR_NOT_UNIQUE' : 'ERROR_SAVE_UNIQUE_VALUES',
-    `These values already exist. (key = ${constraintMembers(error)})`,
+    `These values already exist. (key = ${readConstraintMembers(error)})`,
   );
 
 /** Reads the members from PostgreSQL's message: `Key (domain_id, name)=(…) already exists.` */
-const constraintMembers = (error: unknown) =>
+const readConstraintMembers = (error: unknown) =>
   /^Key \(([^)]*)\)/.exec((error as { detail?: string }).detail ?? '')?.[1] ?? '';
 
 /**
@@ -29,11 +29,11 @@ const constraintMembers = (error: unknown) =>
  *
  * @throws {ServiceError} ERROR_SAVE_UNIQUE_VALUES, ERROR_NOT_UNIQUE for values that are already used
  */
-export const translateUniqueViolations = async <Result>(table: Table, write: () => Promise<Result>) => {
+export const translateUniqueViolations = async <Result>(table: ResourceTable, write: () => Promise<Result>) => {
   try {
     return await write();
   } catch (error) {
-    throw isUniqueViolation(error) ? uniqueViolation(table, error) : error;
+    throw isUniqueViolation(error) ? uniqueViolationError(table, error) : error;
   }
 };
 
@@ -42,18 +42,22 @@ export const allConditions = (conditions: readonly RawBuilder<unknown>[]): RawBu
   conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 
 /** The condition that a member of a table equals a value. */
-export const equals = (table: Table, member: string, value: unknown): RawBuilder<boolean> =>
+export const equals = (table: ResourceTable, member: string, value: unknown): RawBuilder<boolean> =>
   sql<boolean>`${columnOf(table, member)} = ${value}`;
 
 /** The condition that the rows of a statement belong to a domain. */
-export const inDomain = (table: Table, domainId: string): RawBuilder<boolean> =>
+export const isInDomain = (table: ResourceTable, domainId: string): RawBuilder<boolean> =>
   equals(table, 'domain_id', new DomainId(domainId));
 
 /** The record that a statement returns; undefined where it returns none. */
-const firstOf = async <Row extends object>(db: Database, table: Table<Row>, statement: RawBuilder<Members>) => {
+const readFirst = async <Row extends object>(
+  db: Database,
+  table: ResourceTable<Row>,
+  statement: RawBuilder<Members>,
+) => {
   const { rows } = await statement.execute(db);
   const [row] = rows;
-  return row && decode(table, row);
+  return row && decodeRow(table, row);
 };
 
 /**
@@ -63,7 +67,7 @@ const firstOf = async <Row extends object>(db: Database, table: Table<Row>, stat
  */
 export const findRow = async <Row extends object>(
   db: Database,
-  table: Table<Row>,
+  table: ResourceTable<Row>,
   where: readonly RawBuilder<unknown>[],
   { lock = false } = {},
 ): Promise<Row | undefined> => {
@@ -73,22 +77,22 @@ export const findRow = async <Row extends object>(
   const isSeparate = lock && readsOtherRows(table);
   if (isSeparate) await sql`select 1 ${first} ${locking}`.execute(db);
   const lockNow = lock && !isSeparate ? locking : sql``;
-  return firstOf(db, table, sql<Members>`select ${wholeRow(table)} ${first} ${lockNow}`);
+  return readFirst(db, table, sql<Members>`select ${wholeRow(table)} ${first} ${lockNow}`);
 };
 
 /** All matching records, in order of creation, with hidden columns. For sets known to be small. */
 export const findRows = async <Row extends object>(
   db: Database,
-  table: Table<Row>,
+  table: ResourceTable<Row>,
   where: readonly RawBuilder<unknown>[],
 ): Promise<Row[]> => {
   const { rows } = await sql<Members>`
     select ${wholeRow(table)} from ${table.from} where ${allConditions(where)} order by seq`.execute(db);
-  return rows.map((row) => decode(table, row));
+  return rows.map((row) => decodeRow(table, row));
 };
 
 /** Names and values of an INSERT, in the same order. */
-const listsOf = (given: readonly Assignment[]) => ({
+const toInsertLists = (given: readonly ColumnAssignment[]) => ({
   names: given.map(({ name }) => name),
   values: interleave(
     given.map((_, number) => (number === 0 ? '' : ', ')),
@@ -102,16 +106,20 @@ const listsOf = (given: readonly Assignment[]) => ({
  * @returns the record as stored, computed members included
  * @throws {ServiceError} ERROR_SAVE_UNIQUE_VALUES, ERROR_NOT_UNIQUE
  */
-export const insertRow = async <Row extends object>(db: Database, table: Table<Row>, row: Partial<Row>): Promise<Row> =>
+export const insertRow = async <Row extends object>(
+  db: Database,
+  table: ResourceTable<Row>,
+  row: Partial<Row>,
+): Promise<Row> =>
   translateUniqueViolations(table, async () => {
-    const { names, values } = listsOf(encode(table, row));
+    const { names, values } = toInsertLists(encodeRow(table, row));
     const insert = sql`insert into ${table.from} (${sql.raw(names.join(', '))}) values (${values})`;
     if (!readsOtherRows(table)) {
       const returned = sql<Members>`${insert} returning ${wholeRow(table)}`;
-      return requireRow(table, row, await firstOf(db, table, returned));
+      return requireRow(table, row, await readFirst(db, table, returned));
     }
     await insert.execute(db);
-    return requireRow(table, row, await findRow(db, table, [identity(table, row)]));
+    return requireRow(table, row, await findRow(db, table, [identifyRow(table, row)]));
   });
 
 /**
@@ -127,7 +135,7 @@ export const combineStatements = <Row>(
 };
 
 /** Members of a new record that come from another statement. */
-export interface Source {
+export interface InsertSource {
   /** A SELECT, or a change with RETURNING: at most one row. */
   readonly statement: RawBuilder<unknown>;
   /** Its columns, named after the members they become. */
@@ -144,18 +152,18 @@ export interface Source {
  */
 export const insertFrom = async <Row extends object>(
   db: Database,
-  table: Table<Row>,
+  table: ResourceTable<Row>,
   row: Partial<Row>,
-  { statement, members, besides = {} }: Source,
+  { statement, members, besides = {} }: InsertSource,
 ): Promise<Row | undefined> =>
   translateUniqueViolations(table, async () => {
-    const { names, values } = listsOf(encode(table, row));
-    const columns = members.map((member) => textOf(sql.id(member)));
+    const { names, values } = toInsertLists(encodeRow(table, row));
+    const columns = members.map((member) => compileText(sql.id(member)));
     const insert = sql<Members>`
       insert into ${table.from} (${sql.raw([...columns, ...names].join(', '))})
       select ${sql.raw(columns.map((name) => `source.${name}, `).join(''))} ${values} from source
       returning ${wholeRow(table)}`;
-    return firstOf(db, table, combineStatements({ source: statement, ...besides }, insert));
+    return readFirst(db, table, combineStatements({ source: statement, ...besides }, insert));
   });
 
 /**
@@ -166,21 +174,21 @@ export const insertFrom = async <Row extends object>(
  */
 export const changeWhere = async <Row extends object>(
   db: Database,
-  table: Table<Row>,
+  table: ResourceTable<Row>,
   where: readonly RawBuilder<unknown>[],
   changes: Partial<Row>,
 ): Promise<Row | undefined> =>
   translateUniqueViolations(table, async () => {
     // A record stays in its domain, even if the changes name it.
     const { domain_id: _, ...others } = changes as Members;
-    const given = encode(table, others);
+    const given = encodeRow(table, others);
     if (given.length === 0) return findRow(db, table, where);
     const assignments = interleave(
       given.map(({ name }, number) => (number === 0 ? `${name} = ` : `, ${name} = `)),
       given.map(({ value }) => value),
     );
     const update = sql`update ${table.from} set ${assignments} where ${allConditions(where)}`;
-    if (!readsOtherRows(table)) return firstOf(db, table, sql<Members>`${update} returning ${wholeRow(table)}`);
+    if (!readsOtherRows(table)) return readFirst(db, table, sql<Members>`${update} returning ${wholeRow(table)}`);
     const { numAffectedRows = 0n } = await update.execute(db);
     return numAffectedRows > 0n ? findRow(db, table, where) : undefined;
   });
@@ -193,32 +201,36 @@ export const changeWhere = async <Row extends object>(
  */
 export const changeRow = async <Row extends object>(
   db: Database,
-  table: Table<Row>,
+  table: ResourceTable<Row>,
   row: Row,
   changes: Partial<Row>,
-): Promise<Row> => requireRow(table, row, await changeWhere(db, table, [identity(table, row)], changes));
+): Promise<Row> => requireRow(table, row, await changeWhere(db, table, [identifyRow(table, row)], changes));
 
 /** Deletes one record, found by its id and domain. */
-export const removeRow = async <Row extends object>(db: Database, table: Table<Row>, row: Row): Promise<void> => {
-  await sql`delete from ${table.from} where ${identity(table, row)}`.execute(db);
+export const removeRow = async <Row extends object>(
+  db: Database,
+  table: ResourceTable<Row>,
+  row: Row,
+): Promise<void> => {
+  await sql`delete from ${table.from} where ${identifyRow(table, row)}`.execute(db);
 };
 
 /** A record is identified by its id within its domain; a version by its number within its parent. */
-const identity = (table: Table, row: object): RawBuilder<boolean> => {
+const identifyRow = (table: ResourceTable, row: object): RawBuilder<boolean> => {
   const values = row as Members;
   const { idField = '' } = table.resource;
   const keys = [idField, 'domain_id', ...(idField === 'version' ? ['project_dashboard_id'] : [])];
   const isEqual = (key: string) =>
-    key === 'domain_id' ? inDomain(table, String(values[key])) : equals(table, key, values[key]);
+    key === 'domain_id' ? isInDomain(table, String(values[key])) : equals(table, key, values[key]);
   return allConditions(keys.filter((key) => values[key] !== undefined).map(isEqual));
 };
 
 /** Checks that a statement returned the requested record. */
 const requireRow = <Row extends object>(
-  { resource: { idField = '' } }: Table,
+  { resource: { idField = '' } }: ResourceTable,
   row: object,
   stored: Row | undefined,
 ): Row => {
-  if (!stored) throw notFound(idField, (row as Members)[idField]);
+  if (!stored) throw notFoundError(idField, (row as Members)[idField]);
   return stored;
 };

@@ -19,14 +19,14 @@ export interface ReplicaWatch {
 }
 
 /** A position in the log of the primary, and when the primary was there. */
-interface Mark {
+interface LogMark {
   readonly at: number;
   readonly position: number;
 }
 
 const INTERVAL_MS = 500;
 
-const positionOf = async (pool: pg.Pool, expression: string): Promise<number | undefined> => {
+const readPosition = async (pool: pg.Pool, expression: string): Promise<number | undefined> => {
   const { rows } = await pool.query<{ position: string | null }>(`select ${expression} - '0/0' as position`);
   const position = rows[0]?.position;
   return position === null || position === undefined ? undefined : Number(position);
@@ -46,7 +46,7 @@ export const watchReplica = (
   standby: pg.Pool,
   { maxLagMs, onChange }: ReplicaOptions,
 ): ReplicaWatch => {
-  let marks: Mark[] = [];
+  let marks: LogMark[] = [];
   let freshAt = Number.NEGATIVE_INFINITY;
   let wasFresh: boolean | undefined;
   const isFresh = () => performance.now() - freshAt <= maxLagMs;
@@ -57,8 +57,8 @@ export const watchReplica = (
   };
   const check = async () => {
     const at = performance.now();
-    const position = await positionOf(primary, PRIMARY_POSITION);
-    const replayed = await positionOf(standby, REPLAYED_POSITION);
+    const position = await readPosition(primary, PRIMARY_POSITION);
+    const replayed = await readPosition(standby, REPLAYED_POSITION);
     if (position === undefined || replayed === undefined) throw new Error('The server is no standby.');
     marks = [...marks.filter((mark) => at - mark.at <= maxLagMs), { at, position }];
     freshAt = marks.findLast((mark) => mark.position <= replayed)?.at ?? freshAt;

@@ -14,7 +14,10 @@ const MAX_CALLERS = 100;
  * Calls that arrive while a query is running wait for it and share the next one. No caller gets a result that was read
  * before it called, and many concurrent calls cost few queries. Nothing is cached.
  */
-const batchingLoader = <Key, Value>(db: Database, lookUp: Lookup<Key, Value>): DataLoader<readonly Key[], Value[]> => {
+const createBatchingLoader = <Key, Value>(
+  db: Database,
+  lookUp: Lookup<Key, Value>,
+): DataLoader<readonly Key[], Value[]> => {
   let running: Promise<unknown> = Promise.resolve();
   const batch = async (callers: readonly (readonly Key[])[]) => {
     // The callers belong to several domains, so the query counts towards no domain's share: none of them must wait for
@@ -45,7 +48,7 @@ export const shareLookups = <Key, Value>(lookUp: Lookup<Key, Value>): Lookup<Key
   const loaders = new WeakMap<Database, DataLoader<readonly Key[], Value[]>>();
   return (db, keys) => {
     if (db.isTransaction) return lookUp(db, keys);
-    const loader = loaders.get(db) ?? batchingLoader(db, lookUp);
+    const loader = loaders.get(db) ?? createBatchingLoader(db, lookUp);
     loaders.set(db, loader);
     return loader.load(keys);
   };

@@ -5,7 +5,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
 import type { Resource } from '../../contract/resource.ts';
-import { precompile, textOf } from './sqlTemplate.ts';
+import { compileText, precompile } from './sqlTemplate.ts';
 
 /**
  * Column types:
@@ -29,7 +29,7 @@ export interface Column {
  * A resource's table. `Row` is the wire record together with hidden columns, all in wire form: times are ISO texts,
  * `""` when unset.
  */
-export interface Table<Row extends object = object> {
+export interface ResourceTable<Row extends object = object> {
   readonly resource: Resource;
   readonly name: string;
   /** The table name as SQL. */
@@ -53,7 +53,7 @@ export interface Table<Row extends object = object> {
 }
 
 /** The column type of a member of a message. */
-export const columnType = (member: TSchema): ColumnType => {
+export const findColumnType = (member: TSchema): ColumnType => {
   const schema = member as { type?: string; enum?: unknown; format?: string };
   if (schema.enum) return 'text';
   if (schema.type === 'string') return schema.format === 'timestamp' ? 'timestamp' : 'text';
@@ -63,7 +63,7 @@ export const columnType = (member: TSchema): ColumnType => {
 };
 
 /** Properties of a table beyond the wire record. */
-export interface TableOptions {
+export interface ResourceTableOptions {
   /** Name of the table or view, where it is not the resource's own: the resource shows a part of another's table. */
   name?: string;
   /** True for a view: read only, and its rows have no physical place. */
@@ -91,7 +91,10 @@ export interface TableOptions {
  *
  * @throws Error when the resource stores no records
  */
-export const tableOf = <Row extends object = object>(resource: Resource, options: TableOptions = {}): Table<Row> => {
+export const createTable = <Row extends object = object>(
+  resource: Resource,
+  options: ResourceTableOptions = {},
+): ResourceTable<Row> => {
   if (!resource.record) throw new Error(`${resource.id} has no records`);
   const { name = `${resource.area}_${resource.name}` } = options;
   const column = (member: string, type: ColumnType): [string, Column] => {
@@ -108,7 +111,7 @@ export const tableOf = <Row extends object = object>(resource: Resource, options
     locator: precompile(sql.ref(`${name}.${options.locator ?? 'ctid'}`)),
     groups: options.groups ?? [],
     columns: new Map(
-      Object.entries(resource.record.properties).map(([member, schema]) => column(member, columnType(schema))),
+      Object.entries(resource.record.properties).map(([member, schema]) => column(member, findColumnType(schema))),
     ),
     place: options.place === undefined ? undefined : precompile(sql.ref(`${name}.${options.place}`)),
     hidden: new Map(Object.entries(options.hidden ?? {}).map(([member, type]) => column(member, type))),
@@ -116,8 +119,8 @@ export const tableOf = <Row extends object = object>(resource: Resource, options
 };
 
 /** Caches a value derived from a table, computed on first use. */
-export const perTable = <Made>(make: (table: Table) => Made): ((table: Table) => Made) => {
-  const made = new WeakMap<Table, { readonly it: Made }>();
+export const cachePerTable = <Made>(make: (table: ResourceTable) => Made): ((table: ResourceTable) => Made) => {
+  const made = new WeakMap<ResourceTable, { readonly it: Made }>();
   return (table) => {
     const known = made.get(table) ?? { it: make(table) };
     made.set(table, known);
@@ -125,25 +128,25 @@ export const perTable = <Made>(make: (table: Table) => Made): ((table: Table) =>
   };
 };
 
-const references = perTable(({ name, columns, hidden }) => {
+const columnReferences = cachePerTable(({ name, columns, hidden }) => {
   const reference = (member: string) => [member, precompile(sql.ref(`${name}.${member}`))] as const;
   return new Map([...columns.keys(), ...hidden.keys()].map(reference));
 });
 
 /** The stored column of a member, hidden ones included. */
-export const columnOf = (table: Table, member: string): RawBuilder<unknown> =>
-  references(table).get(member) ?? sql.ref(`${table.name}.${member}`);
+export const columnOf = (table: ResourceTable, member: string): RawBuilder<unknown> =>
+  columnReferences(table).get(member) ?? sql.ref(`${table.name}.${member}`);
 
 /** Whether a member is computed from other rows. A distributed store cannot do so while it writes or locks. */
-export const readsOtherRows = perTable(({ columns }) =>
-  [...columns.values()].some(({ stored, expression }) => !stored && /\bselect\b/.test(textOf(expression))),
+export const readsOtherRows = cachePerTable(({ columns }) =>
+  [...columns.values()].some(({ stored, expression }) => !stored && /\bselect\b/.test(compileText(expression))),
 );
 
 /**
  * The table as a sub-select whose columns include the members that are computed from other rows. With them, a distributed
  * store can do whatever it can do with stored columns, also in statements about several domains.
  */
-export const withComputedColumns: (table: Table) => Table = perTable((table) => {
+export const withComputedColumns: (table: ResourceTable) => ResourceTable = cachePerTable((table) => {
   if (!readsOtherRows(table)) return table;
   const computed = [...table.columns.values()].filter(({ stored }) => !stored);
   const nameOf = (member: string) => `computed_${member}`;

@@ -5,7 +5,7 @@ import { hasMoreValues } from './valueCount.ts';
 
 type Members = Record<string, unknown>;
 
-const unreadableBody = (what: string) => new ServiceError('ERROR_JSON_FORMAT', `The body is not ${what}.`);
+const unreadableBodyError = (what: string) => new ServiceError('ERROR_JSON_FORMAT', `The body is not ${what}.`);
 
 /** Most values that a body may have: members, elements, and the lists and objects that contain them. */
 export interface ValuesLimit {
@@ -19,7 +19,7 @@ export const EVENT_VALUES: ValuesLimit = { max: 30_000 };
 /** Limit of calls of the directory: 2,000 rows of 50 values each. */
 export const DIRECTORY_VALUES: ValuesLimit = { max: 100_000 };
 
-const tooManyValues = ({ max: most }: ValuesLimit) =>
+const tooManyValuesError = ({ max: most }: ValuesLimit) =>
   new ServiceError('ERROR_REQUEST_TOO_LARGE', `The body has more than ${most} values. (limit = ${most})`);
 
 /**
@@ -30,14 +30,14 @@ const tooManyValues = ({ max: most }: ValuesLimit) =>
  */
 export const parseBody = (text: string, limit: ValuesLimit): Members => {
   if (text.trim() === '') return {};
-  if (hasMoreValues(text, limit.max)) throw tooManyValues(limit);
+  if (hasMoreValues(text, limit.max)) throw tooManyValuesError(limit);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw unreadableBody('JSON');
+    throw unreadableBodyError('JSON');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadableBody('a JSON object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadableBodyError('a JSON object');
   return value as Members;
 };
 
@@ -86,7 +86,7 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
 
 const parseLimited = (given: string): unknown => {
   const text = given.replace(BYTE_ORDER_MARK, '');
-  if (hasMoreValues(text, EVENT_VALUES.max)) throw tooManyValues(EVENT_VALUES);
+  if (hasMoreValues(text, EVENT_VALUES.max)) throw tooManyValuesError(EVENT_VALUES);
   return JSON.parse(text);
 };
 
@@ -109,6 +109,6 @@ export const parseExternalBody = (text: string): unknown => {
   try {
     return parseLimited(text);
   } catch (error) {
-    throw error instanceof ServiceError ? error : unreadableBody('JSON');
+    throw error instanceof ServiceError ? error : unreadableBodyError('JSON');
   }
 };

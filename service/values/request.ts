@@ -6,9 +6,9 @@ import type { TArray, TObject, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { parseTime } from '../../contract/core/time.ts';
-import { neverEmptyIn } from '../../contract/neverEmpty.ts';
+import { listNeverEmptyMembers } from '../../contract/neverEmpty.ts';
 import type { Operation, Resource } from '../../contract/resource.ts';
-import { invalid, required, ServiceError, wrongType } from '../errors.ts';
+import { invalidParameterError, requiredParameterError, ServiceError, wrongTypeError } from '../errors.ts';
 import { isObject } from './jsonObject.ts';
 import { checkJsonValue } from './jsonValues.ts';
 
@@ -26,32 +26,32 @@ const INVALID_TIME = 'no time';
  * Reduces a value to the members its schema declares: removes unknown members and nulls, trims plain strings, converts
  * times to wire form. Free-form values are not changed (semantics 1.1.5, 1.1.6, 1.1.10).
  */
-const reduce = (schema: TSchema, value: unknown): unknown => {
+const reduceToSchema = (schema: TSchema, value: unknown): unknown => {
   const members = membersOf(schema);
   if (members && isObject(value)) {
     const reduced: Members = {};
     for (const [name, member] of Object.entries(members)) {
       const given = Object.hasOwn(value, name) ? value[name] : undefined;
-      if (given !== undefined && given !== null) reduced[name] = reduce(member, given);
+      if (given !== undefined && given !== null) reduced[name] = reduceToSchema(member, given);
     }
     return reduced;
   }
   const items = itemsOf(schema);
-  if (items && Array.isArray(value)) return value.map((item) => reduce(items, item));
+  if (items && Array.isArray(value)) return value.map((item) => reduceToSchema(items, item));
   if (typeof value !== 'string' || !isPlainText(schema)) return value;
   const trimmed = value.trim();
   return isTime(schema) && trimmed !== '' ? (parseTime(trimmed) ?? INVALID_TIME) : trimmed;
 };
 
 /** Wraps a single sort entry in a list, as older clients send it (semantics 2.4.1). */
-const listSort = (request: Members, member: string): Members => {
+const wrapSort = (request: Members, member: string): Members => {
   const query = request[member];
   if (!isObject(query) || !isObject(query.sort)) return request;
   return { ...request, [member]: { ...query, sort: [query.sort] } };
 };
 
 /** Members of requests that are queries. */
-const QUERIES = ['query', 'query_options'];
+const QUERY_MEMBERS = ['query', 'query_options'];
 
 /** The optional filters of a request. A required filter identifies a record, even when it is empty. */
 const optionalFilters = ({ filters, request }: Operation): readonly string[] => {
@@ -66,29 +66,29 @@ const dropEmptyFilters = (filters: readonly string[], request: Members) =>
     : Object.fromEntries(Object.entries(request).filter(([name, value]) => value !== '' || !filters.includes(name)));
 
 /** The steps of a JSON pointer. */
-const stepsOf = (pointer: string) =>
+const parsePointer = (pointer: string) =>
   pointer
     .split('/')
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-const valueAt = (value: unknown, steps: readonly string[]) =>
+const findValue = (value: unknown, steps: readonly string[]) =>
   steps.reduce<unknown>((found, step) => (found as Members | undefined)?.[step], value);
 
 /** Error codes for unknown operators, by the query that contains them (semantics 2.2, 3.9.3). */
 const operatorErrors = { query: 'ERROR_DB_QUERY', query_options: 'ERROR_WRONG_QUERY_OPTIONS' } as const;
 
-const operatorError = (key: string) => {
+const findOperatorError = (key: string) => {
   const [, query] = /^(query|query_options)\..*\.(?:operator|o)$/.exec(key) ?? [];
   return query && operatorErrors[query as keyof typeof operatorErrors];
 };
 
 /** The error for a value outside an enumeration: wrong type, unknown operator, or unknown value. */
 const enumerationError = (allowed: readonly unknown[], key: string, value: unknown) => {
-  if (typeof value !== 'string') return wrongType(key, 'string');
-  const code = operatorError(key);
+  if (typeof value !== 'string') return wrongTypeError(key, 'string');
+  const code = findOperatorError(key);
   if (code) return new ServiceError(code, 'Unknown operator.', key);
-  return invalid(key, `one of ${allowed.join(', ')}`);
+  return invalidParameterError(key, `one of ${allowed.join(', ')}`);
 };
 
 /**
@@ -97,7 +97,7 @@ const enumerationError = (allowed: readonly unknown[], key: string, value: unkno
  * @param at path of the value, dotted; empty for a whole request
  */
 const validationError = ([first]: readonly TLocalizedValidationError[], value: unknown, at = ''): ServiceError => {
-  const steps = stepsOf(first?.instancePath ?? '');
+  const steps = parsePointer(first?.instancePath ?? '');
   const key = [at, ...steps].filter(Boolean).join('.');
   const params = first?.params as {
     requiredProperties?: string[];
@@ -105,9 +105,10 @@ const validationError = ([first]: readonly TLocalizedValidationError[], value: u
     type?: string;
     format?: string;
   };
-  if (first?.keyword === 'required') return required([key, params.requiredProperties?.[0]].filter(Boolean).join('.'));
-  if (first?.keyword === 'enum') return enumerationError(params.allowedValues ?? [], key, valueAt(value, steps));
-  return wrongType(key, params.type ?? params.format ?? 'int32');
+  if (first?.keyword === 'required')
+    return requiredParameterError([key, params.requiredProperties?.[0]].filter(Boolean).join('.'));
+  if (first?.keyword === 'enum') return enumerationError(params.allowedValues ?? [], key, findValue(value, steps));
+  return wrongTypeError(key, params.type ?? params.format ?? 'int32');
 };
 
 /**
@@ -126,7 +127,7 @@ const resourceError = ({ refusals = {} }: Resource, error: ServiceError): Servic
 const isLonger = (text: string, limit: number) => text.length > limit && [...text].length > limit;
 
 /** The value of a member, or each element of the list `permissions[]`, with its dotted path. */
-const valuesAt = (request: Members, path: string): (readonly [key: string, value: unknown])[] => {
+const listValues = (request: Members, path: string): (readonly [key: string, value: unknown])[] => {
   const member = path.replace('[]', '');
   const value = member
     .split('.')
@@ -142,13 +143,14 @@ const valuesAt = (request: Members, path: string): (readonly [key: string, value
  */
 export const checkLengths = (limits: Readonly<Record<string, number>>, request: Members) => {
   for (const [path, limit] of Object.entries(limits))
-    for (const [key, text] of valuesAt(request, path))
-      if (typeof text === 'string' && isLonger(text, limit)) throw invalid(key, `at most ${limit} characters`);
+    for (const [key, text] of listValues(request, path))
+      if (typeof text === 'string' && isLonger(text, limit))
+        throw invalidParameterError(key, `at most ${limit} characters`);
 };
 
 /** @throws {ServiceError} ERROR_INVALID_PARAMETER naming the member (semantics 1.1.11) */
 const checkNotEmpty = (members: readonly string[], request: Members) => {
-  for (const name of members) if (request[name] === '') throw invalid(name, 'must not be empty');
+  for (const name of members) if (request[name] === '') throw invalidParameterError(name, 'must not be empty');
 };
 
 /**
@@ -157,11 +159,11 @@ const checkNotEmpty = (members: readonly string[], request: Members) => {
  * @returns takes a JSON object and its path (dotted, for errors); returns it in the shape the message declares
  * @throws {ServiceError} ERROR_REQUIRED_PARAMETER, ERROR_INVALID_PARAMETER_TYPE, ERROR_INVALID_PARAMETER
  */
-export const shapeReader = (schema: TObject) => {
+export const createShapeReader = (schema: TObject) => {
   const validator = Compile(schema);
   return (value: unknown, at: string): Members => {
-    if (!isObject(value)) throw wrongType(at, 'object');
-    const shaped = reduce(schema, value) as Members;
+    if (!isObject(value)) throw wrongTypeError(at, 'object');
+    const shaped = reduceToSchema(schema, value) as Members;
     if (!validator.Check(shaped)) throw validationError(validator.Errors(shaped), shaped, at);
     return shaped;
   };
@@ -174,13 +176,16 @@ export const shapeReader = (schema: TObject) => {
  * @throws {ServiceError} ERROR_REQUIRED_PARAMETER, ERROR_INVALID_PARAMETER_TYPE, ERROR_INVALID_PARAMETER,
  *   ERROR_DB_QUERY
  */
-export const requestReader = (resource: Resource, operation: Operation) => {
+export const createRequestReader = (resource: Resource, operation: Operation) => {
   const validator = Compile(operation.request);
   const changes = operation.kind === 'write';
-  const neverEmpty = neverEmptyIn(operation);
+  const neverEmpty = listNeverEmptyMembers(operation);
   const filters = optionalFilters(operation);
   return (body: Members): Members => {
-    const request = dropEmptyFilters(filters, reduce(operation.request, QUERIES.reduce(listSort, body)) as Members);
+    const request = dropEmptyFilters(
+      filters,
+      reduceToSchema(operation.request, QUERY_MEMBERS.reduce(wrapSort, body)) as Members,
+    );
     if (!validator.Check(request)) throw resourceError(resource, validationError(validator.Errors(request), request));
     checkJsonValue(request);
     if (changes && resource.maxLength) checkLengths(resource.maxLength, request);

@@ -12,7 +12,7 @@ const OPENING_BRACE = 0x7b;
 const opensValue = (code: number) => code === COMMA || code === OPENING_BRACKET || code === OPENING_BRACE;
 
 /** The end of the string that begins at a position; the length of the text where the string does not end. */
-const endOfString = (text: string, start: number): number => {
+const findStringEnd = (text: string, start: number): number => {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     let escapes = 0;
     while (text.charCodeAt(at - 1 - escapes) === BACKSLASH) escapes += 1;
@@ -30,7 +30,7 @@ export const hasMoreValues = (text: string, max: number): boolean => {
   let count = 0;
   for (let at = 0; at < text.length && count <= max; at += 1) {
     const code = text.charCodeAt(at);
-    if (code === QUOTE) at = endOfString(text, at);
+    if (code === QUOTE) at = findStringEnd(text, at);
     else if (opensValue(code)) count += 1;
   }
   return count > max;

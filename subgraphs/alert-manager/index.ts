@@ -1,6 +1,6 @@
 import { CommentOptions, ServiceChannelsInfo } from '../../contract/alert-manager/comment.ts';
 import { Repeat, EscalationRule as RuleMessage } from '../../contract/alert-manager/escalationPolicy.ts';
-import { subgraphOf } from '../subgraph.ts';
+import { createSubgraph } from '../subgraph.ts';
 import { AlertCount } from './resolvers/AlertCount.ts';
 import { AlertService } from './resolvers/AlertService.ts';
 import { AlertTotals } from './resolvers/AlertTotals.ts';
@@ -20,7 +20,7 @@ import { Workspace } from './resolvers/Workspace.ts';
 import { alertServices, escalationPolicies, legacyAlertServices } from './resources.ts';
 
 /** The alert manager subgraph. */
-export const alertManager = subgraphOf(
+export const alertManager = createSubgraph(
   'alert-manager',
   {
     AlertCount,

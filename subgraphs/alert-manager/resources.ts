@@ -8,8 +8,8 @@ import {
 import type { EscalationRule, Repeat } from '../../contract/alert-manager/escalationPolicy.ts';
 import { type UserGroupRecord, userGroup } from '../../contract/identity/userGroup.ts';
 import { type AlertServiceRow, type EscalationPolicyRow, serviceDetails } from '../alertServices.ts';
-import type { Page } from '../read/page.ts';
-import { resourceType, type Selected } from '../resourceType.ts';
+import type { ConnectionPage } from '../read/page.ts';
+import { resourceType, type SelectedRow } from '../resourceType.ts';
 import type { JsonObject } from '../wire/jsonObject.ts';
 
 /** A step of an escalation policy. */
@@ -19,9 +19,9 @@ export type ChannelRow = { readonly id: string; readonly service_id: string | un
 /** How often the steps are repeated. */
 export type EscalationRepeatRow = Partial<Static<typeof Repeat>>;
 /** A service in its older form, with the selected members. */
-export type LegacyAlertServiceRow = Selected<CommentServiceRecord, 'service_id'>;
+export type LegacyAlertServiceRow = SelectedRow<CommentServiceRecord, 'service_id'>;
 /** A channel of a service. */
-export type LegacyAlertServiceChannelRow = Selected<Static<typeof ServiceChannelsInfo>, 'channel_id'>;
+export type LegacyAlertServiceChannelRow = SelectedRow<Static<typeof ServiceChannelsInfo>, 'channel_id'>;
 /** The people responsible for a service: a typed message in the current form, free-form in the older one. */
 export type ServiceMembersRow = { readonly USER?: unknown; readonly USER_GROUP?: unknown };
 /** How the alerts of a service are handled. */
@@ -36,11 +36,11 @@ export type AlertCountRow = JsonObject;
 export { type AlertServiceRow, alertServices, type EscalationPolicyRow, escalationPolicies } from '../alertServices.ts';
 
 /** A page of services. */
-export type AlertServicePage = Page<AlertServiceRow>;
+export type AlertServicePage = ConnectionPage<AlertServiceRow>;
 /** A page of escalation policies. */
-export type EscalationPolicyPage = Page<EscalationPolicyRow>;
+export type EscalationPolicyPage = ConnectionPage<EscalationPolicyRow>;
 /** A page of services in their older form. */
-export type LegacyAlertServicePage = Page<LegacyAlertServiceRow>;
+export type LegacyAlertServicePage = ConnectionPage<LegacyAlertServiceRow>;
 
 /** Services in their older form, and how they are fetched. Lists send the details only on request. */
 export const legacyAlertServices = resourceType<LegacyAlertServiceRow>(
@@ -50,7 +50,7 @@ export const legacyAlertServices = resourceType<LegacyAlertServiceRow>(
 );
 
 /** Groups of users, and how their names are fetched. */
-export const userGroups = resourceType<Selected<UserGroupRecord, 'user_group_id'>>(
+export const userGroups = resourceType<SelectedRow<UserGroupRecord, 'user_group_id'>>(
   'UserGroup',
   userGroup,
   (user_group_id) => ({ user_group_id }),

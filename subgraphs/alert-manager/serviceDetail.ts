@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { recordLoaderFor } from '../read/records.ts';
+import { getRecordLoader } from '../read/records.ts';
 import type { JsonObject } from '../wire/jsonObject.ts';
 import { type LegacyAlertServiceRow, legacyAlertServices } from './resources.ts';
 
@@ -10,13 +10,13 @@ import { type LegacyAlertServiceRow, legacyAlertServices } from './resources.ts'
  * @returns null if the service is deleted or not visible to the caller
  * @throws {OperationError} of that `get`
  */
-export const serviceDetail = async (
+export const loadServiceDetail = async (
   context: Context,
   comment: LegacyAlertServiceRow,
   detail: 'channels' | 'webhooks' | 'alerts',
 ): Promise<JsonObject | null> => {
   if (comment[detail]) return comment[detail];
-  const loader = recordLoaderFor(context, legacyAlertServices, null);
+  const loader = getRecordLoader(context, legacyAlertServices, null);
   const whole = await loader.load(comment.service_id, new Set([legacyAlertServices.key, detail]));
   return whole?.[detail] ?? null;
 };

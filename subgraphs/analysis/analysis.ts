@@ -1,14 +1,14 @@
 import type { TObject } from 'typebox';
 import type { Operation } from '../../contract/resource.ts';
-import { type Context, domainFor } from '../context.ts';
+import { type Context, resolveDomain } from '../context.ts';
 import { lookUpFilter } from '../read/filterLookups.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
 import { isObject, type JsonObject } from '../wire/jsonObject.ts';
-import { analyzeQueryOf, type RowSelection, totalNames } from './analyzeQuery.ts';
-import { type RecordsInput, recordsOf, type UnwindInput, unwindOf } from './conditions.ts';
-import { type GroupFieldInput, type GroupKeyInput, groupFieldOf, groupKeyOf } from './groups.ts';
+import { compileAnalyzeQuery, type RowSelection, toTotalNames } from './analyzeQuery.ts';
+import { compileRecords, compileUnwind, type RecordsInput, type UnwindInput } from './conditions.ts';
+import { compileGroupField, compileGroupKey, type GroupFieldInput, type GroupKeyInput } from './groups.ts';
 import { InputPlace } from './inputPlace.ts';
-import { inGraphNames } from './statistics.ts';
+import { toGraphAnswer } from './statistics.ts';
 
 /** An analysis of the records of a type. */
 export interface AnalysisQuery extends UnwindInput, RowSelection {
@@ -44,20 +44,23 @@ export const analyzeRecords = async (
   const place = new InputPlace(analyze.id, ['query']);
   const { granularity, start, end } = args;
   const query = args.query ?? {};
-  const unwind = unwindOf(resource, query, place);
+  const unwind = compileUnwind(resource, query, place);
   const filter = await lookUpFilter(context, resource, args.filter);
   const request = {
-    ...withoutNulls({ granularity, start, end }),
-    ...recordsOf(resource, { ...args, filter }),
+    ...omitNulls({ granularity, start, end }),
+    ...compileRecords(resource, { ...args, filter }),
     ...(unwind === null ? {} : { unwind }),
-    ...analyzeQueryOf(compileAnalysis(resource, { ...query, granularity: granularity ?? null }, place), query, place),
+    ...compileAnalyzeQuery(
+      compileAnalysis(resource, { ...query, granularity: granularity ?? null }, place),
+      query,
+      place,
+    ),
   };
-  const answer = await context.post(analyze, { ...domainFor(context, analyze, null), query: request });
-  return withTotals(inGraphNames(answer, analyze), query);
+  const answer = await context.post(analyze, { ...resolveDomain(context, analyze, null), query: request });
+  return renameTotals(toGraphAnswer(answer, analyze), query);
 };
 
-const withoutNulls = (members: object) =>
-  Object.fromEntries(Object.entries(members).filter(([, value]) => value != null));
+const omitNulls = (members: object) => Object.fromEntries(Object.entries(members).filter(([, value]) => value != null));
 
 const compileAnalysis = (
   resource: ResourceType<AnyRow>,
@@ -65,14 +68,14 @@ const compileAnalysis = (
   place: InputPlace,
 ) => ({
   keys: place
-    .each('groupBy', groupBy, withoutMember('dateFormat', groupKeyOf(resource)))
+    .each('groupBy', groupBy, refuseMember('dateFormat', compileGroupKey(resource)))
     .map(({ key, name, place }) => ({ entry: { key, name }, name, place })),
-  fields: place.each('fields', fields, withoutMember('conditions', groupFieldOf(resource))),
+  fields: place.each('fields', fields, refuseMember('conditions', compileGroupField(resource))),
   added: granularity == null ? [] : [{ name: 'date', place: place.at('granularity') }],
 });
 
 /** Refuses a member that only statistics take. */
-const withoutMember =
+const refuseMember =
   <Name extends string, Input extends { readonly [Member in Name]?: unknown }, Result>(
     member: Name,
     convert: (input: Input, place: InputPlace) => Result,
@@ -83,9 +86,12 @@ const withoutMember =
   };
 
 /** Folded fields have their total beside them. */
-const withTotals = ({ results, ...answer }: JsonObject, { fields, select, fieldGroup }: AnalysisQuery): JsonObject => {
+const renameTotals = (
+  { results, ...answer }: JsonObject,
+  { fields, select, fieldGroup }: AnalysisQuery,
+): JsonObject => {
   if (!fieldGroup?.length || !Array.isArray(results)) return { results, ...answer };
-  const totals = totalNames(select?.length ? select : (fields ?? []));
+  const totals = toTotalNames(select?.length ? select : (fields ?? []));
   return { results: results.map((row) => (isObject(row) ? renameMembers(row, totals) : row)), ...answer };
 };
 

@@ -1,10 +1,10 @@
-import { conditionsOf, wireTests } from '../read/condition.ts';
+import { compileFilter, toWireTests } from '../read/condition.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
-import { recordField } from './fields.ts';
+import { findRecordField } from './fields.ts';
 import type { InputPlace } from './inputPlace.ts';
 
 /** A condition as `JSONFilter`: operators on the value at a path. */
-export interface ConditionInput {
+export interface PathConditionInput {
   readonly path?: string | null;
 }
 
@@ -17,11 +17,11 @@ export interface RecordsInput {
 /** A list whose elements make rows of their own. */
 export interface UnwindInput {
   readonly unwind?: string | null;
-  readonly unwindFilter?: readonly ConditionInput[] | null;
+  readonly unwindFilter?: readonly PathConditionInput[] | null;
 }
 
 /** A condition on the wire. */
-interface WireCondition {
+interface AnalysisCondition {
   readonly key: string;
   readonly value: unknown;
   readonly operator: string;
@@ -32,17 +32,17 @@ interface WireCondition {
  *
  * @throws {OperationError} BAD_USER_INPUT for an unknown path, or where a value with fixed members is compared
  */
-const conditionOf =
+const compileCondition =
   (resource: ResourceType<AnyRow>) =>
-  (condition: ConditionInput, place: InputPlace): WireCondition[] => {
-    const { key, isTime, members } = recordField(resource, pathOf(condition, place), place.at('path'));
-    const tests = wireTests(condition, isTime);
+  (condition: PathConditionInput, place: InputPlace): AnalysisCondition[] => {
+    const { key, isTime, members } = findRecordField(resource, requirePath(condition, place), place.at('path'));
+    const tests = toWireTests(condition, isTime);
     if (members.length > 0 && tests.some(({ name }) => name !== 'exists'))
       throw place.at('path').problem(`A path is required: ${members.join(', ')}.`);
     return tests.map(({ v, o }) => ({ key, value: v, operator: o }));
   };
 
-const pathOf = ({ path }: ConditionInput, place: InputPlace): string => {
+const requirePath = ({ path }: PathConditionInput, place: InputPlace): string => {
   if (path) return path;
   throw place.at('path').problem('It is required.');
 };
@@ -56,11 +56,11 @@ const plainOperators: ReadonlySet<string> = new Set(['eq', 'not', 'gt', 'gte', '
  * @param read gives the value at the path on the wire
  * @throws {OperationError} BAD_USER_INPUT for other operators
  */
-export const plainConditionOf =
+export const compilePlainCondition =
   (read: (path: string, place: InputPlace) => string) =>
-  (condition: ConditionInput, place: InputPlace): WireCondition[] => {
-    const key = read(pathOf(condition, place), place.at('path'));
-    return wireTests(condition, false).map(({ name, v, o }) => {
+  (condition: PathConditionInput, place: InputPlace): AnalysisCondition[] => {
+    const key = read(requirePath(condition, place), place.at('path'));
+    return toWireTests(condition, false).map(({ name, v, o }) => {
       if (!plainOperators.has(name))
         throw place.at(name).problem('This condition takes eq, not, gt, gte, lt and lte only.');
       return { key, value: v, operator: o };
@@ -68,27 +68,28 @@ export const plainConditionOf =
   };
 
 /** Compiles what chooses records. */
-export const recordsOf = (resource: ResourceType<AnyRow>, { filter, keyword }: RecordsInput): object => {
-  const conditions = conditionsOf(resource, filter);
+export const compileRecords = (resource: ResourceType<AnyRow>, { filter, keyword }: RecordsInput): object => {
+  const conditions = compileFilter(resource, filter);
   return {
-    ...present('filter', conditions.filter),
-    ...present('filter_or', conditions.filter_or),
+    ...memberIfNotEmpty('filter', conditions.filter),
+    ...memberIfNotEmpty('filter_or', conditions.filter_or),
     ...(keyword ? { keyword } : {}),
   };
 };
 
 /** Compiles `unwind` and its conditions; null where nothing is unwound. */
-export const unwindOf = (
+export const compileUnwind = (
   resource: ResourceType<AnyRow>,
   { unwind, unwindFilter }: UnwindInput,
   place: InputPlace,
 ): object | null => {
-  const filter = place.each('unwindFilter', unwindFilter, conditionOf(resource)).flat();
-  if (unwind) return { path: recordField(resource, unwind, place.at('unwind')).key, ...present('filter', filter) };
+  const filter = place.each('unwindFilter', unwindFilter, compileCondition(resource)).flat();
+  if (unwind)
+    return { path: findRecordField(resource, unwind, place.at('unwind')).key, ...memberIfNotEmpty('filter', filter) };
   if (filter.length > 0) throw place.at('unwindFilter').problem('It needs `unwind`.');
   return null;
 };
 
 /** A member where the list has entries. */
-export const present = (name: string, entries: readonly unknown[]): object =>
+export const memberIfNotEmpty = (name: string, entries: readonly unknown[]): object =>
   entries.length > 0 ? { [name]: entries } : {};

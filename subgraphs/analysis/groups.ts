@@ -1,8 +1,8 @@
 import type { AnyRow, ResourceType } from '../resourceType.ts';
-import { type ConditionInput, plainConditionOf, present } from './conditions.ts';
-import { recordField, valueField } from './fields.ts';
+import { compilePlainCondition, memberIfNotEmpty, type PathConditionInput } from './conditions.ts';
+import { findRecordField, findValueField } from './fields.ts';
 import type { InputPlace } from './inputPlace.ts';
-import { wireOperator } from './operators.ts';
+import { toWireOperator } from './operators.ts';
 import type { NamedValue } from './rows.ts';
 
 /** A field to group by. */
@@ -18,17 +18,17 @@ export interface GroupFieldInput {
   readonly operator: string;
   readonly field?: string | null;
   readonly members?: readonly string[] | null;
-  readonly conditions?: readonly ConditionInput[] | null;
+  readonly conditions?: readonly PathConditionInput[] | null;
 }
 
 /** A key of groups on the wire, with its name in the rows. */
-export interface GroupKey extends NamedValue {
+export interface CompiledGroupKey extends NamedValue {
   readonly key: string;
   readonly dateFormat: string | null;
 }
 
 /** A computed value on the wire, with its name in the rows. */
-export interface GroupField extends NamedValue {
+export interface CompiledGroupField extends NamedValue {
   readonly operator: string;
   /** Null where the records are counted, or objects of `members` are listed. */
   readonly key: string | null;
@@ -41,10 +41,10 @@ export interface GroupField extends NamedValue {
  *
  * @throws {OperationError} BAD_USER_INPUT for an unknown value, or a format of what is no time
  */
-export const groupKeyOf =
+export const compileGroupKey =
   (resource: ResourceType<AnyRow>) =>
-  (input: GroupKeyInput, place: InputPlace): GroupKey => {
-    const { key, name, isTime, members } = valueField(resource, input.field, place.at('field'));
+  (input: GroupKeyInput, place: InputPlace): CompiledGroupKey => {
+    const { key, name, isTime, members } = findValueField(resource, input.field, place.at('field'));
     const isFreeForm = !isTime && members.length === 0 && input.field.includes('.');
     if (input.dateFormat != null && !isTime && !isFreeForm)
       throw place.at('dateFormat').problem('This field is no time.');
@@ -56,41 +56,41 @@ export const groupKeyOf =
  *
  * @throws {OperationError} BAD_USER_INPUT for an unknown value, or without the field that the operator needs
  */
-export const groupFieldOf =
+export const compileGroupField =
   (resource: ResourceType<AnyRow>) =>
-  ({ name, operator, field, members, conditions }: GroupFieldInput, place: InputPlace): GroupField => {
+  ({ name, operator, field, members, conditions }: GroupFieldInput, place: InputPlace): CompiledGroupField => {
     if (field == null && operator !== 'COUNT' && !members?.length) throw place.at('field').problem('It is required.');
     return {
       name,
       place,
-      operator: wireOperator(operator),
-      key: field == null ? null : valueField(resource, field, place.at('field')).key,
-      members: place.each('members', members, (member, at) => valueField(resource, member, at)),
+      operator: toWireOperator(operator),
+      key: field == null ? null : findValueField(resource, field, place.at('field')).key,
+      members: place.each('members', members, (member, at) => findValueField(resource, member, at)),
       conditions: place
         .each(
           'conditions',
           conditions,
-          plainConditionOf((path, at) => recordField(resource, path, at).key),
+          compilePlainCondition((path, at) => findRecordField(resource, path, at).key),
         )
         .flat(),
     };
   };
 
 /** A key of groups as `stat` takes it (semantics 2.6.4). */
-export const statKey = ({ key, name, dateFormat }: GroupKey): object => ({
+export const toStatKey = ({ key, name, dateFormat }: CompiledGroupKey): object => ({
   key,
   name,
   ...(dateFormat === null ? {} : { date_format: dateFormat }),
 });
 
 /** A computed value as `stat` takes it (semantics 2.6.5). */
-export const statField = ({ name, operator, key, members, conditions }: GroupField): object => ({
+export const toStatField = ({ name, operator, key, members, conditions }: CompiledGroupField): object => ({
   name,
   operator,
   ...(key === null ? {} : { key }),
-  ...present(
+  ...memberIfNotEmpty(
     'fields',
     members.map((member) => ({ key: member.key, name: member.name })),
   ),
-  ...present('conditions', conditions),
+  ...memberIfNotEmpty('conditions', conditions),
 });

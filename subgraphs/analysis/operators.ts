@@ -38,7 +38,7 @@ const names = new Map<string, FilterOperator>(
 );
 
 /** The graph's name of an operator of the wire: `contain` → `CONTAINS`. Unknown operators keep their name. */
-export const filterOperatorName = (wire: unknown): unknown => names.get(String(wire)) ?? wire;
+export const toFilterOperatorName = (wire: unknown): unknown => names.get(String(wire)) ?? wire;
 
 /** Operators of groups and rows have the same names on the wire, in lower case. */
-export const wireOperator = (operator: string): string => operator.toLowerCase();
+export const toWireOperator = (operator: string): string => operator.toLowerCase();

@@ -13,7 +13,7 @@ export interface RowPage {
  * @returns no member where no page is requested
  * @throws {OperationError} BAD_USER_INPUT for `first` outside 1–1000 or a negative `offset`
  */
-export const rowPageOf = (
+export const compileRowPage = (
   { first, offset }: RowPage,
   place: InputPlace,
 ): { page?: { start: number; limit: number } } => {

@@ -1,6 +1,6 @@
-import { present } from './conditions.ts';
+import { memberIfNotEmpty } from './conditions.ts';
 import type { InputPlace } from './inputPlace.ts';
-import { wireOperator } from './operators.ts';
+import { toWireOperator } from './operators.ts';
 
 /** One step of the order of rows. */
 export interface RowOrderInput {
@@ -57,7 +57,7 @@ export class RowNames {
  *
  * @throws {OperationError} BAD_USER_INPUT where two values have the same name
  */
-export const rowNames = (keys: readonly NamedValue[], fields: readonly NamedValue[]): RowNames => {
+export const createRowNames = (keys: readonly NamedValue[], fields: readonly NamedValue[]): RowNames => {
   const seen = new Set<string>();
   for (const { name, place } of [...keys, ...fields]) {
     if (name === '') throw place.at('name').problem('The name must not be empty.');
@@ -75,21 +75,25 @@ export interface NamedValue {
 }
 
 /** The entries of a list as named values. */
-export const namedIn = (
+export const toNamedValues = (
   member: string,
   entries: readonly { readonly name: string }[] | null | undefined,
   place: InputPlace,
 ): NamedValue[] => place.each(member, entries, ({ name }, at) => ({ name, place: at }));
 
 /** Compiles the order of rows. */
-export const rowOrderOf = (rows: RowNames, orderBy: readonly RowOrderInput[] | null | undefined, place: InputPlace) =>
+export const compileRowOrder = (
+  rows: RowNames,
+  orderBy: readonly RowOrderInput[] | null | undefined,
+  place: InputPlace,
+) =>
   place.each('orderBy', orderBy, ({ name, direction }, at) => ({
     key: rows.read(name, at.at('name')),
     desc: direction === 'DESC',
   }));
 
 /** Compiles values of rows that are kept or computed, by name. */
-export const rowFieldOf =
+export const compileRowField =
   (rows: RowNames) =>
   (
     { name, from, operator, operands }: RowFieldInput,
@@ -98,21 +102,21 @@ export const rowFieldOf =
     if (operands?.length)
       return {
         name,
-        operator: wireOperator(operator ?? ''),
-        ...present('fields', place.each('operands', operands, operandOf(rows))),
+        operator: toWireOperator(operator ?? ''),
+        ...memberIfNotEmpty('fields', place.each('operands', operands, compileOperand(rows))),
       };
     const key = rows.read(from ?? name, place.at(from == null ? 'name' : 'from'));
-    return operator == null ? { name, key } : { name, key, operator: wireOperator(operator) };
+    return operator == null ? { name, key } : { name, key, operator: toWireOperator(operator) };
   };
 
-const operandOf =
+const compileOperand =
   (rows: RowNames) =>
   ({ name, number, computed }: RowOperandInput, place: InputPlace): unknown => {
     if (name != null) return rows.read(name, place.at('name'));
     if (computed == null) return number;
     const { operator, operands } = computed;
     return {
-      operator: wireOperator(operator),
-      fields: place.at('computed').each('operands', operands, operandOf(rows)),
+      operator: toWireOperator(operator),
+      fields: place.at('computed').each('operands', operands, compileOperand(rows)),
     };
   };

@@ -1,15 +1,15 @@
-import { plainConditionOf, present } from './conditions.ts';
+import { compilePlainCondition, memberIfNotEmpty } from './conditions.ts';
 import type { GroupFieldInput } from './groups.ts';
 import type { InputPlace } from './inputPlace.ts';
-import { wireOperator } from './operators.ts';
+import { toWireOperator } from './operators.ts';
 import {
-  namedIn,
+  compileRowField,
+  compileRowOrder,
+  createRowNames,
   type RowFieldInput,
   type RowNames,
   type RowOrderInput,
-  rowFieldOf,
-  rowNames,
-  rowOrderOf,
+  toNamedValues,
 } from './rows.ts';
 
 /** A step that is applied to all rows: exactly one member is given. */
@@ -29,7 +29,7 @@ interface RowGroupInput {
 }
 
 /** A stage on the wire, and the names of the rows after it. */
-interface Stage {
+interface CompiledStage {
   readonly stage: object;
   readonly rows: RowNames;
 }
@@ -39,71 +39,75 @@ interface Stage {
  *
  * @throws {OperationError} BAD_USER_INPUT for a name that the rows do not have
  */
-export const stagesOf = (
+export const compileStages = (
   start: RowNames,
   stages: readonly StageInput[] | null | undefined,
   place: InputPlace,
 ): { readonly stages: readonly object[]; readonly rows: RowNames } => {
   let rows = start;
   const compiled = place.each('stages', stages, (stage, at) => {
-    const done = stageOf(rows, stage, at);
+    const done = compileStage(rows, stage, at);
     rows = done.rows;
     return done.stage;
   });
   return { stages: compiled, rows };
 };
 
-const stageOf = (rows: RowNames, input: StageInput, place: InputPlace): Stage => {
+const compileStage = (rows: RowNames, input: StageInput, place: InputPlace): CompiledStage => {
   const { group, unwind, count, project, orderBy, first, offset } = input;
-  if (group) return groupOf(rows, group, place.at('group'));
+  if (group) return compileGroup(rows, group, place.at('group'));
   if (unwind != null) return { stage: { unwind: { path: rows.read(unwind, place.at('unwind')) } }, rows };
-  if (count != null) return { stage: { count: { name: count } }, rows: rowNames([], [{ name: count, place }]) };
-  if (project) return projectOf(rows, project, place.at('project'));
-  if (orderBy) return { stage: { sort: rowOrderOf(rows, orderBy, place) }, rows };
+  if (count != null) return { stage: { count: { name: count } }, rows: createRowNames([], [{ name: count, place }]) };
+  if (project) return compileProject(rows, project, place.at('project'));
+  if (orderBy) return { stage: { sort: compileRowOrder(rows, orderBy, place) }, rows };
   return { stage: first == null ? { skip: offset } : { limit: first }, rows };
 };
 
-const groupOf = (rows: RowNames, { keys, fields }: RowGroupInput, place: InputPlace): Stage => {
-  const named = place.each('keys', keys, (key, at) => ({ key: rows.read(key, at), name: lastStep(key), place: at }));
+const compileGroup = (rows: RowNames, { keys, fields }: RowGroupInput, place: InputPlace): CompiledStage => {
+  const named = place.each('keys', keys, (key, at) => ({
+    key: rows.read(key, at),
+    name: readLastStep(key),
+    place: at,
+  }));
   return {
     stage: {
       group: {
-        ...present(
+        ...memberIfNotEmpty(
           'keys',
           named.map(({ key, name }) => ({ key, name })),
         ),
-        ...present('fields', place.each('fields', fields, groupFieldOf(rows))),
+        ...memberIfNotEmpty('fields', place.each('fields', fields, compileStageField(rows))),
       },
     },
-    rows: rowNames(named, namedIn('fields', fields, place)),
+    rows: createRowNames(named, toNamedValues('fields', fields, place)),
   };
 };
 
-const lastStep = (path: string) => path.split('.').at(-1) ?? path;
+const readLastStep = (path: string) => path.split('.').at(-1) ?? path;
 
-const groupFieldOf =
+const compileStageField =
   (rows: RowNames) =>
   ({ name, operator, field, members, conditions }: GroupFieldInput, place: InputPlace): object => {
     if (members?.length) throw place.at('members').problem('A stage takes none.');
     const read = (value: string, at: InputPlace) => rows.read(value, at);
     return {
       name,
-      operator: wireOperator(operator),
+      operator: toWireOperator(operator),
       ...(field == null ? {} : { key: read(field, place.at('field')) }),
-      ...present('conditions', place.each('conditions', conditions, plainConditionOf(read)).flat()),
+      ...memberIfNotEmpty('conditions', place.each('conditions', conditions, compilePlainCondition(read)).flat()),
     };
   };
 
-const projectOf = (
+const compileProject = (
   rows: RowNames,
   { fields, excludeKeys }: NonNullable<StageInput['project']>,
   place: InputPlace,
-): Stage => {
+): CompiledStage => {
   const kept = excludeKeys === true ? [] : [...rows.keys].map((name) => ({ name, place }));
   return {
     stage: {
-      project: { fields: place.each('fields', fields, rowFieldOf(rows)), exclude_keys: excludeKeys === true },
+      project: { fields: place.each('fields', fields, compileRowField(rows)), exclude_keys: excludeKeys === true },
     },
-    rows: rowNames(kept, namedIn('fields', fields, place)),
+    rows: createRowNames(kept, toNamedValues('fields', fields, place)),
   };
 };

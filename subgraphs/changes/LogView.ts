@@ -1,17 +1,17 @@
-import type { Change, WatchedList } from '../changeSource.ts';
+import type { RecordChange, WatchedList } from '../changeSource.ts';
 import { OperationError } from '../errors.ts';
 import type { AnyRow } from '../resourceType.ts';
 import { type LogRead, readLog } from './changeLog.ts';
 import type { LogSubscriber } from './LogSubscriber.ts';
-import type { Place } from './logPosition.ts';
+import type { LogPoint } from './logPosition.ts';
+import { notifyInTurns } from './notifyInTurns.ts';
 import { isFinalError, Poller, type PollerOptions } from './Poller.ts';
-import { tellInTurns } from './tellInTurns.ts';
-import { compareKeys, instantOf } from './version.ts';
-import { type ReadOptions, readAgain } from './watchOptions.ts';
+import { compareKeys, parseInstant } from './version.ts';
+import { readForWatch, type WatchReadOptions } from './watchOptions.ts';
 
 /** A caller whose subscribers a view tells. */
-export interface ViewMember<Row> {
-  readonly reads: ReadOptions;
+export interface LogViewMember<Row> {
+  readonly reads: WatchReadOptions;
   readonly subscribers: Iterable<LogSubscriber<Row>>;
   /** Called when the caller may not read the list any more. */
   fail(error: unknown): void;
@@ -20,12 +20,12 @@ export interface ViewMember<Row> {
 }
 
 /** Dependencies of a view. */
-export interface ViewOptions<Row extends AnyRow> extends Pick<PollerOptions, 'times' | 'hasWakeUps'> {
+export interface LogViewOptions<Row extends AnyRow> extends Pick<PollerOptions, 'times' | 'hasWakeUps'> {
   readonly list: WatchedList<Row>;
   /** Equal for all its callers. */
   readonly visibility: string;
   /** Where it starts. */
-  readonly place: Place;
+  readonly place: LogPoint;
   /** Called for each change when all subscribers were told: the time from the change to then, in seconds. */
   readonly observeDelay: (seconds: number) => void;
   /** Called once, when the last member has left. */
@@ -34,13 +34,13 @@ export interface ViewOptions<Row extends AnyRow> extends Pick<PollerOptions, 'ti
 
 /** The changes of a list as several callers see them who see the same records: one of them reads for all. */
 export class LogView<Row extends AnyRow> {
-  readonly #options: ViewOptions<Row>;
-  readonly #members = new Set<ViewMember<Row>>();
+  readonly #options: LogViewOptions<Row>;
+  readonly #members = new Set<LogViewMember<Row>>();
   readonly #stop = new AbortController();
   readonly #poller: Poller;
-  #place: Place;
+  #place: LogPoint;
 
-  constructor(options: ViewOptions<Row>) {
+  constructor(options: LogViewOptions<Row>) {
     this.#options = options;
     this.#place = options.place;
     this.#poller = new Poller({ ...options, poll: () => this.#poll(), fail: (error) => this.#failAll(error) });
@@ -52,15 +52,15 @@ export class LogView<Row extends AnyRow> {
   }
 
   /** The place up to which its subscribers have the changes. */
-  get place(): Place {
+  get place(): LogPoint {
     return this.#place;
   }
 
-  join(member: ViewMember<Row>): void {
+  join(member: LogViewMember<Row>): void {
     this.#members.add(member);
   }
 
-  leave(member: ViewMember<Row>): void {
+  leave(member: LogViewMember<Row>): void {
     if (!this.#members.delete(member) || this.#members.size > 0) return;
     this.#poller.stop();
     this.#stop.abort(new Error('Nobody watches the list.'));
@@ -89,10 +89,10 @@ export class LogView<Row extends AnyRow> {
   }
 
   /** Null if the member cannot read for the others. */
-  async #readAs(member: ViewMember<Row>): Promise<LogRead<Row> | null> {
+  async #readAs(member: LogViewMember<Row>): Promise<LogRead<Row> | null> {
     const { list, visibility } = this.#options;
     try {
-      const read = await readAgain(member.reads, this.#stop.signal, (context) =>
+      const read = await readForWatch(member.reads, this.#stop.signal, (context) =>
         readLog(context, list, this.#place.cursor),
       );
       if (read.visibility === visibility) return read;
@@ -119,15 +119,15 @@ export class LogView<Row extends AnyRow> {
   }
 
   /** Nobody joins meanwhile. Who leaves, or sees other records by now, is told no more. */
-  #deliver(changes: readonly Change<Row>[], place: Place): Promise<void> {
+  #deliver(changes: readonly RecordChange<Row>[], place: LogPoint): Promise<void> {
     const subscribers = this.#members.values().flatMap(({ subscribers }) => subscribers);
-    return tellInTurns(subscribers, (one) => one.add(changes, place));
+    return notifyInTurns(subscribers, (one) => one.add(changes, place));
   }
 
   /** All times are those of the service, whose clock may differ. A record that was changed before the last read is told for another reason. */
-  #observeDelays(changes: readonly Change<Row>[], since: number, now: number): void {
+  #observeDelays(changes: readonly RecordChange<Row>[], since: number, now: number): void {
     for (const { updatedAt } of changes) {
-      const changedAt = updatedAt === null ? 0 : instantOf(updatedAt);
+      const changedAt = updatedAt === null ? 0 : parseInstant(updatedAt);
       if (changedAt > since) this.#options.observeDelay((now - changedAt) / 1_000);
     }
   }

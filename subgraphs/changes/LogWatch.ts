@@ -1,28 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Change, ChangeSource } from '../changeSource.ts';
+import type { ChangeSource, RecordChange } from '../changeSource.ts';
 import type { AnyRow } from '../resourceType.ts';
 import { readLog } from './changeLog.ts';
+import { ListReader, toSeenRecord } from './ListReader.ts';
 import { LogSubscriber } from './LogSubscriber.ts';
-import type { LogView, ViewMember } from './LogView.ts';
-import { Listing, seenRecord } from './listing.ts';
-import { type Place, placeByTime, readLogPosition, timeOfPlace } from './logPosition.ts';
-import type { Round } from './OpenRound.ts';
-import { isFinalError, spread } from './Poller.ts';
-import { Position } from './position.ts';
-import { Subscribers } from './Subscribers.ts';
+import type { LogView, LogViewMember } from './LogView.ts';
+import { type LogPoint, parseLogPosition, timeOfPoint, toLogPoint } from './logPosition.ts';
+import type { LogSegment } from './PendingSegment.ts';
+import { PolledPosition } from './PolledPosition.ts';
+import { addJitter, isFinalError } from './Poller.ts';
+import { SubscriberSet } from './SubscriberSet.ts';
 import { recordKey } from './version.ts';
-import { failAtExpiry, type ReadOptions, readAgain, type WatchOptions } from './watchOptions.ts';
+import { failAtExpiry, readForWatch, type WatchOptions, type WatchReadOptions } from './watchOptions.ts';
 
 /** Dependencies of a watch of the log. */
 export interface LogWatchOptions<Row extends AnyRow> extends WatchOptions<Row> {
   /** The view of the list for callers of a visibility. If there is none, one starts at a place. */
-  readonly viewOf: (visibility: string, place: Place) => LogView<Row>;
+  readonly viewOf: (visibility: string, place: LogPoint) => LogView<Row>;
 }
 
 /** A subscriber's place, and what it missed since. */
-interface Start<Row> {
-  readonly place: Place;
-  readonly missed: readonly Round<Row>[];
+interface WatchStart<Row> {
+  readonly place: LogPoint;
+  readonly missed: readonly LogSegment<Row>[];
 }
 
 /**
@@ -30,9 +30,9 @@ interface Start<Row> {
  * the changes, together with those of other callers who see the same records. Whether this caller still does is asked
  * again now and then.
  */
-export class LogWatch<Row extends AnyRow> implements ChangeSource<Row>, ViewMember<Row> {
+export class LogWatch<Row extends AnyRow> implements ChangeSource<Row>, LogViewMember<Row> {
   readonly #options: LogWatchOptions<Row>;
-  readonly #subscribers = new Subscribers<LogSubscriber<Row>>((reason) => this.#close(reason));
+  readonly #subscribers = new SubscriberSet<LogSubscriber<Row>>((reason) => this.#close(reason));
   readonly #stop = new AbortController();
   /** Resolves when the watch is in a view, and its subscribers are at the view's place. */
   #ready: Promise<LogView<Row>>;
@@ -53,7 +53,7 @@ export class LogWatch<Row extends AnyRow> implements ChangeSource<Row>, ViewMemb
     );
   }
 
-  get reads(): ReadOptions {
+  get reads(): WatchReadOptions {
     return this.#options;
   }
 
@@ -94,7 +94,7 @@ export class LogWatch<Row extends AnyRow> implements ChangeSource<Row>, ViewMemb
         if (this.#stop.signal.aborted || isFinalError(error)) throw error;
         this.#view?.leave(this);
       }
-      await wait(spread(this.#options.times.pollMinMs), undefined, { signal: this.#stop.signal });
+      await wait(addJitter(this.#options.times.pollMinMs), undefined, { signal: this.#stop.signal });
     }
   }
 
@@ -125,18 +125,18 @@ export class LogWatch<Row extends AnyRow> implements ChangeSource<Row>, ViewMemb
     if (view !== this.#view || this.#isMoving) return null;
     const { type } = this.#options.list;
     const close = () => this.#subscribers.remove(subscriber);
-    const isFinal = (row: Row | null) => row !== null && seenRecord(type, row).isFinal;
+    const isFinal = (row: Row | null) => row !== null && toSeenRecord(type, row).isFinal;
     const subscriber = new LogSubscriber<Row>({ ...start, isFinal, close });
     this.#subscribers.add(subscriber);
     return subscriber;
   }
 
   /** @throws {OperationError} BAD_USER_INPUT if the id is not valid */
-  async #resume(lastEventId: string): Promise<Start<Row>> {
-    const position = readLogPosition(lastEventId);
+  async #resume(lastEventId: string): Promise<WatchStart<Row>> {
+    const position = parseLogPosition(lastEventId);
     if (position === null) {
-      const polled = Position.of(lastEventId, this.#options.list.type.resource.list.id);
-      return this.#byTime(placeByTime(polled.until), (change) => !polled.has(change));
+      const polled = PolledPosition.of(lastEventId, this.#options.list.type.resource.list.id);
+      return this.#byTime(toLogPoint(polled.until), (change) => !polled.has(change));
     }
     const { from, partly } = position;
     if (partly === undefined) return this.#since(from);
@@ -149,18 +149,18 @@ export class LogWatch<Row extends AnyRow> implements ChangeSource<Row>, ViewMemb
   }
 
   /** What was missed since a place. */
-  async #since(place: Place, isMissed = (_change: Change<Row>) => true): Promise<Start<Row>> {
+  async #since(place: LogPoint, isMissed = (_change: RecordChange<Row>) => true): Promise<WatchStart<Row>> {
     const read = place.cursor === '' ? null : await this.#read(place.cursor);
     if (!read?.isComplete) return this.#byTime(place, isMissed);
     return { place, missed: [{ from: place, to: read.place, changes: read.changes.filter(isMissed) }] };
   }
 
   /** What was missed, by the times of the records: the log no longer has the place. */
-  async #byTime(place: Place, isMissed: (change: Change<Row>) => boolean): Promise<Start<Row>> {
+  async #byTime(place: LogPoint, isMissed: (change: RecordChange<Row>) => boolean): Promise<WatchStart<Row>> {
     const { place: to } = await this.#read();
-    const listing = new Listing(this.#options.list);
-    const changes = await readAgain(this.#options, this.#stop.signal, (context) =>
-      listing.changesSince(context, timeOfPlace(place)),
+    const listing = new ListReader(this.#options.list);
+    const changes = await readForWatch(this.#options, this.#stop.signal, (context) =>
+      listing.changesSince(context, timeOfPoint(place)),
     );
     const from = { ...place, cursor: '' };
     return { place: from, missed: [{ from, to, changes: changes.filter(isMissed) }] };
@@ -168,12 +168,12 @@ export class LogWatch<Row extends AnyRow> implements ChangeSource<Row>, ViewMemb
 
   #read(since?: string) {
     const { list } = this.#options;
-    return readAgain(this.#options, this.#stop.signal, (context) => readLog(context, list, since));
+    return readForWatch(this.#options, this.#stop.signal, (context) => readLog(context, list, since));
   }
 
   #checkLater(): void {
     if (this.#stop.signal.aborted) return;
-    this.#check = setTimeout(() => void this.#checkVisibility(), spread(this.#options.times.pollMaxMs));
+    this.#check = setTimeout(() => void this.#checkVisibility(), addJitter(this.#options.times.pollMaxMs));
   }
 
   async #checkVisibility(): Promise<void> {

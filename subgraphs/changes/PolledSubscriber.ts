@@ -1,12 +1,12 @@
-import type { Change } from '../changeSource.ts';
+import type { RecordChange } from '../changeSource.ts';
+import { ChangeSubscriber } from './ChangeSubscriber.ts';
 import { mergeChanges } from './change.ts';
-import type { Position } from './position.ts';
-import { Subscriber } from './Subscriber.ts';
-import { compareVersions, timeOf } from './version.ts';
+import type { PolledPosition } from './PolledPosition.ts';
+import { compareVersions, timeOfVersion } from './version.ts';
 
 /** How a subscriber treats its changes. */
-export interface SubscriberOptions<Row> {
-  readonly position: Position;
+export interface PolledSubscriberOptions<Row> {
+  readonly position: PolledPosition;
   /** Whether a record is in a final state. */
   readonly isFinal: (row: Row | null) => boolean;
   /** Called once, when the subscriber leaves or its source ends. */
@@ -14,24 +14,24 @@ export interface SubscriberOptions<Row> {
 }
 
 /** A subscriber of a list that is polled: it gets changes in the order of their times. */
-export class PolledSubscriber<Row> extends Subscriber<Row> {
-  readonly #options: SubscriberOptions<Row>;
-  readonly #pending = new Map<string, Change<Row>>();
+export class PolledSubscriber<Row> extends ChangeSubscriber<Row> {
+  readonly #options: PolledSubscriberOptions<Row>;
+  readonly #pending = new Map<string, RecordChange<Row>>();
   /** The pending changes, the next one last. Undefined after another was added. */
-  #queue: Change<Row>[] | undefined;
+  #queue: RecordChange<Row>[] | undefined;
 
-  constructor(options: SubscriberOptions<Row>) {
+  constructor(options: PolledSubscriberOptions<Row>) {
     super(options.close);
     this.#options = options;
   }
 
   get eventId(): string {
     const next = this.#queued().at(-1);
-    return this.#options.position.text(next && timeOf(next));
+    return this.#options.position.text(next && timeOfVersion(next));
   }
 
   /** Adds a change, unless the subscriber has it. */
-  add(change: Change<Row>): void {
+  add(change: RecordChange<Row>): void {
     if (this.isEnded || (change.updatedAt !== null && this.#options.position.has(change))) return;
     const earlier = this.#pending.get(change.id);
     this.#queue = undefined;
@@ -47,14 +47,14 @@ export class PolledSubscriber<Row> extends Subscriber<Row> {
     this.#pending.clear();
   }
 
-  protected takeNext(): Change<Row> {
+  protected takeNext(): RecordChange<Row> {
     const change = this.#queued().pop() ?? raiseError();
     this.#pending.delete(change.id);
     this.#options.position.add(change);
     return change;
   }
 
-  #queued(): Change<Row>[] {
+  #queued(): RecordChange<Row>[] {
     this.#queue ??= [...this.#pending.values()].sort((one, other) => compareVersions(other, one));
     return this.#queue;
   }

@@ -1,14 +1,14 @@
-import type { Change, ChangeSource } from '../changeSource.ts';
+import type { ChangeSource, RecordChange } from '../changeSource.ts';
 import type { Context } from '../context.ts';
 import type { AnyRow } from '../resourceType.ts';
-import { Listing } from './listing.ts';
+import { ListReader } from './ListReader.ts';
+import { notifyInTurns } from './notifyInTurns.ts';
+import { PolledPosition } from './PolledPosition.ts';
 import { PolledSubscriber } from './PolledSubscriber.ts';
 import { Poller } from './Poller.ts';
-import { Position } from './position.ts';
 import { RecordWindow, type SeenRecord } from './recordWindow.ts';
-import { Subscribers } from './Subscribers.ts';
-import { tellInTurns } from './tellInTurns.ts';
-import { failAtExpiry, readAgain, type WatchOptions } from './watchOptions.ts';
+import { SubscriberSet } from './SubscriberSet.ts';
+import { failAtExpiry, readForWatch, type WatchOptions } from './watchOptions.ts';
 
 /** Number of records that a poll reads at first. */
 const PROBE_ROWS = 20;
@@ -20,9 +20,9 @@ const PROBE_ROWS = 20;
  */
 export class PolledWatch<Row extends AnyRow> implements ChangeSource<Row> {
   readonly #options: WatchOptions<Row>;
-  readonly #listing: Listing<Row>;
+  readonly #listing: ListReader<Row>;
   readonly #window = new RecordWindow();
-  readonly #subscribers = new Subscribers<PolledSubscriber<Row>>((reason) => this.#close(reason));
+  readonly #subscribers = new SubscriberSet<PolledSubscriber<Row>>((reason) => this.#close(reason));
   readonly #started: Promise<void>;
   readonly #stop = new AbortController();
   readonly #poller: Poller;
@@ -30,7 +30,7 @@ export class PolledWatch<Row extends AnyRow> implements ChangeSource<Row> {
 
   constructor(options: WatchOptions<Row>) {
     this.#options = options;
-    this.#listing = new Listing(options.list);
+    this.#listing = new ListReader(options.list);
     const fail = (error: unknown) => this.#fail(error);
     this.#poller = new Poller({ ...options, poll: () => this.#poll(), fail });
     this.#started = this.#poller.inTurn(() => this.#start());
@@ -59,7 +59,9 @@ export class PolledWatch<Row extends AnyRow> implements ChangeSource<Row> {
     if (this.#stop.signal.aborted) throw this.#stop.signal.reason;
     const { type } = this.#options.list;
     const position =
-      lastEventId === undefined ? Position.now(this.#window.records) : Position.of(lastEventId, type.resource.list.id);
+      lastEventId === undefined
+        ? PolledPosition.now(this.#window.records)
+        : PolledPosition.of(lastEventId, type.resource.list.id);
     const isFinal = (row: Row | null) => row !== null && this.#listing.seen(row).isFinal;
     const close = () => this.#subscribers.remove(subscriber);
     const subscriber = new PolledSubscriber<Row>({ position, isFinal, close });
@@ -68,7 +70,7 @@ export class PolledWatch<Row extends AnyRow> implements ChangeSource<Row> {
     return subscriber;
   }
 
-  async #catchUp(subscriber: PolledSubscriber<Row>, { until }: Position): Promise<void> {
+  async #catchUp(subscriber: PolledSubscriber<Row>, { until }: PolledPosition): Promise<void> {
     for (const change of await this.#reading((context) => this.#listing.changesSince(context, until)))
       subscriber.add(change);
   }
@@ -89,14 +91,14 @@ export class PolledWatch<Row extends AnyRow> implements ChangeSource<Row> {
     });
   }
 
-  #deliver(changes: readonly Change<Row>[]): Promise<void> {
-    return tellInTurns(this.#subscribers, (one) => {
+  #deliver(changes: readonly RecordChange<Row>[]): Promise<void> {
+    return notifyInTurns(this.#subscribers, (one) => {
       for (const change of changes) one.add(change);
     });
   }
 
   #reading<Result>(read: (context: Context) => Promise<Result>): Promise<Result> {
-    return readAgain(this.#options, this.#stop.signal, read);
+    return readForWatch(this.#options, this.#stop.signal, read);
   }
 
   #fail(error: unknown): void {

@@ -36,7 +36,7 @@ export const isFinalError = (error: unknown): boolean =>
   !(error instanceof OperationError) || FINAL_ERRORS.has(error.code);
 
 /** Spread by a tenth, so that polls are not in step. */
-export const spread = (ms: number): number => ms * (0.9 + Math.random() / 10);
+export const addJitter = (ms: number): number => ms * (0.9 + Math.random() / 10);
 
 /** Polls again and again, and at once when it is woken. Polls and other work take turns. */
 export class Poller {
@@ -108,6 +108,6 @@ export class Poller {
   /** A poll that failed is repeated soon, because no other wake-up may come. */
   #nextMs(): number {
     const { times, hasWakeUps } = this.#options;
-    return spread(hasWakeUps() && !this.#hasFailed ? times.pollMaxMs : this.#intervalMs);
+    return addJitter(hasWakeUps() && !this.#hasFailed ? times.pollMaxMs : this.#intervalMs);
   }
 }

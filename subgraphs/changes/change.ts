@@ -1,14 +1,14 @@
-import type { Change } from '../changeSource.ts';
+import type { RecordChange } from '../changeSource.ts';
 
 /**
  * Two changes of one record as one, with the latest state: a record that was created and then changed was created, and
  * one that was resolved and then changed was resolved, as long as it is.
  */
 export const mergeChanges = <Row>(
-  earlier: Change<Row>,
-  later: Change<Row>,
+  earlier: RecordChange<Row>,
+  later: RecordChange<Row>,
   isFinal: (row: Row | null) => boolean,
-): Change<Row> => {
+): RecordChange<Row> => {
   if (later.kind === 'DELETED' || later.kind === 'RESOLVED') return later;
   const stays = earlier.kind === 'CREATED' || (earlier.kind === 'RESOLVED' && isFinal(later.row));
   return stays ? { ...later, kind: earlier.kind } : later;

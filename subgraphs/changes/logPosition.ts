@@ -6,7 +6,7 @@ import { isCursor } from '../../contract/changes.ts';
 import { OVERLAP_MS } from './version.ts';
 
 /** A place in the log: all changes up to it were delivered. */
-export interface Place {
+export interface LogPoint {
   /** Time of the service when it was read, in milliseconds since 1970: a log that has no such place is not needed then. */
   readonly at: number;
   /** Empty: the place is known by its time only. */
@@ -15,25 +15,25 @@ export interface Place {
 
 /** The place of a subscriber. */
 export interface LogPosition {
-  readonly from: Place;
+  readonly from: LogPoint;
   /** Of the changes up to a later place, those up to a key were delivered, too. */
   readonly partly?: { readonly upTo: string; readonly to: string } | undefined;
 }
 
 /** A place that is found by time: changes become visible some time after they were made. */
-export const placeByTime = (at: number): Place => ({ at: at + OVERLAP_MS, cursor: '' });
+export const toLogPoint = (at: number): LogPoint => ({ at: at + OVERLAP_MS, cursor: '' });
 
 /** The time after which changes may be missing at a place, in milliseconds since 1970. */
-export const timeOfPlace = ({ at }: Place): number => at - OVERLAP_MS;
+export const timeOfPoint = ({ at }: LogPoint): number => at - OVERLAP_MS;
 
 /** Writes a position in at most 256 characters. */
-export const writeLogPosition = ({ from, partly }: LogPosition): string =>
+export const printLogPosition = ({ from, partly }: LogPosition): string =>
   `${from.at.toString(36)}@${from.cursor}${partly === undefined ? '' : `~${partly.upTo}@${partly.to}`}`;
 
 const TEXT = /^([0-9a-z]{1,9})@([0-9a-z.-]*)(?:~([\w-]{6})@([0-9a-z.-]+))?$/;
 
 /** Reads the text of a position; null if it is none. */
-export const readLogPosition = (text: string): LogPosition | null => {
+export const parseLogPosition = (text: string): LogPosition | null => {
   const [, at, cursor = '', upTo, to] = TEXT.exec(text) ?? [];
   if (at === undefined || (cursor !== '' && !isCursor(cursor))) return null;
   const from = { at: Number.parseInt(at, 36), cursor };

@@ -1,5 +1,5 @@
-import type { Change, ChangeKind } from '../changeSource.ts';
-import { compareVersions, instantOf, OVERLAP_MS } from './version.ts';
+import type { ChangeKind, RecordChange } from '../changeSource.ts';
+import { compareVersions, OVERLAP_MS, parseInstant } from './version.ts';
 
 /** A record as a poll sees it. */
 export interface SeenRecord {
@@ -21,7 +21,7 @@ export interface SeenRecords {
 export const MAX_RECORDS = 1_000;
 
 /** What a poll found: records to look up, in the order of their changes. */
-export interface Difference {
+export interface WindowDifference {
   readonly changed: readonly SeenRecord[];
   /** Identifiers of records that the list no longer has. */
   readonly missing: readonly string[];
@@ -51,7 +51,7 @@ export class RecordWindow {
   /** Whether the latest records of a list show that nothing changed. */
   isUnchanged({ records, total }: SeenRecords): boolean {
     const last = records.at(-1);
-    const mayBeCut = last !== undefined && records.length < total && instantOf(last.updatedAt) > this.since;
+    const mayBeCut = last !== undefined && records.length < total && parseInstant(last.updatedAt) > this.since;
     return total === this.#total && !mayBeCut && records.every((record) => this.#isKnown(record));
   }
 
@@ -61,16 +61,17 @@ export class RecordWindow {
   }
 
   /** Compares a window with the previous one, which stays in use until `take`. */
-  compare({ records, total }: SeenRecords): Difference {
+  compare({ records, total }: SeenRecords): WindowDifference {
     const { since } = this;
     const changed = records.filter(
       (record) =>
-        !this.#isKnown(record) && (this.#known.has(record.id) || this.#isWhole || instantOf(record.updatedAt) > since),
+        !this.#isKnown(record) &&
+        (this.#known.has(record.id) || this.#isWhole || parseInstant(record.updatedAt) > since),
     );
     const ids = new Set(records.map(({ id }) => id));
-    const oldest = records.length < total ? instantOf(records.at(-1)?.updatedAt ?? '') : 0;
+    const oldest = records.length < total ? parseInstant(records.at(-1)?.updatedAt ?? '') : 0;
     const missing = [...this.#known.values()].filter(
-      ({ id, updatedAt }) => !ids.has(id) && instantOf(updatedAt) >= oldest,
+      ({ id, updatedAt }) => !ids.has(id) && parseInstant(updatedAt) >= oldest,
     );
     return { changed: changed.toReversed(), missing: missing.map(({ id }) => id) };
   }
@@ -83,9 +84,9 @@ export class RecordWindow {
    */
   take(
     { records, total }: SeenRecords,
-    { changed, missing }: Difference,
+    { changed, missing }: WindowDifference,
     found: ReadonlyMap<string, SeenRecord>,
-  ): Omit<Change<never>, 'row'>[] {
+  ): Omit<RecordChange<never>, 'row'>[] {
     const { since } = this;
     const changes = [...new Set([...changed.map(({ id }) => id), ...missing])].flatMap((id) => {
       const kind = this.#kindOf(id, found.get(id), since);
@@ -98,8 +99,8 @@ export class RecordWindow {
 
   /** Remembers what may still be overtaken by other changes, however many records that are. */
   #remember(records: readonly SeenRecord[]): void {
-    this.#newest = records.reduce((newest, { updatedAt }) => Math.max(newest, instantOf(updatedAt)), this.#newest);
-    const kept = records.filter(({ updatedAt }, at) => at < MAX_RECORDS || instantOf(updatedAt) > this.since);
+    this.#newest = records.reduce((newest, { updatedAt }) => Math.max(newest, parseInstant(updatedAt)), this.#newest);
+    const kept = records.filter(({ updatedAt }, at) => at < MAX_RECORDS || parseInstant(updatedAt) > this.since);
     this.#known = new Map(kept.map((record) => [record.id, record]));
   }
 
@@ -107,7 +108,7 @@ export class RecordWindow {
     const before = this.#known.get(id);
     if (now === undefined) return before === undefined ? null : 'DELETED';
     if (before !== undefined && this.#isKnown(now)) return null;
-    if (before === undefined && instantOf(now.createdAt) > since) return 'CREATED';
+    if (before === undefined && parseInstant(now.createdAt) > since) return 'CREATED';
     return now.isFinal && before?.isFinal !== true ? 'RESOLVED' : 'UPDATED';
   }
 }

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
-import type { Call } from '../upstream/call.ts';
+import type { UpstreamCall } from '../upstream/call.ts';
 import type { Upstream } from '../upstream/index.ts';
-import { claimsOf } from '../wire/claims.ts';
+import { readClaims } from '../wire/claims.ts';
 import type { Watches } from './watches.ts';
 
 /** Which reads are remembered, and for how long. */
@@ -47,8 +47,8 @@ const rememberAnswers = (upstream: Upstream, until: AbortSignal, options: Rememb
     for (const [key, known] of answers.entries()) if (topic === undefined || known.topic === topic) answers.delete(key);
   });
   until.addEventListener('abort', stop, { once: true });
-  return async <Op extends Operation>(operation: Op, request: object, call: Call): Promise<ResponseOf<Op>> => {
-    const topic = topicOf(operation, call, options);
+  return async <Op extends Operation>(operation: Op, request: object, call: UpstreamCall): Promise<ResponseOf<Op>> => {
+    const topic = findTopic(operation, call, options);
     if (topic === undefined) return upstream.post(operation, request, call);
     const key = JSON.stringify([operation.id, request, call.authorization]);
     const known = answers.get(key);
@@ -67,9 +67,9 @@ const rememberAnswers = (upstream: Upstream, until: AbortSignal, options: Rememb
 };
 
 /** What a read depends on. Undefined if it must be sent. */
-const topicOf = (operation: Operation, { authorization }: Call, { watches, resources }: RememberOptions) => {
+const findTopic = (operation: Operation, { authorization }: UpstreamCall, { watches, resources }: RememberOptions) => {
   const resource = operation.id.slice(0, operation.id.lastIndexOf('.'));
   if (operation.replay !== 'safe' || !resources.has(resource) || !watches.stats().isWoken) return undefined;
-  const { did, exp = Number.POSITIVE_INFINITY } = claimsOf(authorization) ?? {};
+  const { did, exp = Number.POSITIVE_INFINITY } = readClaims(authorization) ?? {};
   return did === undefined || Date.now() >= exp * 1000 ? undefined : `${resource} ${did}`;
 };

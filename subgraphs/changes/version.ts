@@ -14,17 +14,17 @@ export interface Version {
 export const OVERLAP_MS = 10_000;
 
 /** Milliseconds since 1970; 0 for a text that is no time. */
-export const instantOf = (time: string): number => Date.parse(time) || 0;
+export const parseInstant = (time: string): number => Date.parse(time) || 0;
 
 /** The time of a version in milliseconds since 1970; that of a deletion is after all others. */
-export const timeOf = ({ updatedAt }: Version): number =>
-  updatedAt === null ? Number.MAX_SAFE_INTEGER : instantOf(updatedAt);
+export const timeOfVersion = ({ updatedAt }: Version): number =>
+  updatedAt === null ? Number.MAX_SAFE_INTEGER : parseInstant(updatedAt);
 
 /** Characters of a key, of `A-Z a-z 0-9 _ -`. */
 export const KEY_LENGTH = 6;
 
 /** A key of 36 bits of a hash. All subscribers of a list ask for those of the same changes, so each is computed once. */
-const keyBy = (textOf: (version: Version) => string) => {
+const createKeyFunction = (textOf: (version: Version) => string) => {
   const keys = new WeakMap<Version, string>();
   return (version: Version): string => {
     const known = keys.get(version);
@@ -36,10 +36,10 @@ const keyBy = (textOf: (version: Version) => string) => {
 };
 
 /** The key of a version: enough to tell the versions of one instant apart. */
-export const versionKey = keyBy(({ id, updatedAt }) => `${id} ${updatedAt}`);
+export const versionKey = createKeyFunction(({ id, updatedAt }) => `${id} ${updatedAt}`);
 
 /** The key of the record of a version. */
-export const recordKey = keyBy(({ id }) => id);
+export const recordKey = createKeyFunction(({ id }) => id);
 
 /** Orders changes by the keys of their records. */
 export const compareKeys = (one: Version, other: Version): number => {
@@ -49,4 +49,4 @@ export const compareKeys = (one: Version, other: Version): number => {
 
 /** Orders versions by their time, then by their key: the order in which subscribers get them. Deletions are last. */
 export const compareVersions = (one: Version, other: Version): number =>
-  timeOf(one) - timeOf(other) || (versionKey(one) < versionKey(other) ? -1 : 1);
+  timeOfVersion(one) - timeOfVersion(other) || (versionKey(one) < versionKey(other) ? -1 : 1);

@@ -19,11 +19,11 @@ export interface WatchOptions<Row extends AnyRow> {
 }
 
 /** What a read of a list needs. */
-export type ReadOptions = Pick<WatchOptions<AnyRow>, 'context' | 'times' | 'observe'>;
+export type WatchReadOptions = Pick<WatchOptions<AnyRow>, 'context' | 'times' | 'observe'>;
 
 /** Reads with a context of its own, whose POSTs are counted. */
-export const readAgain = async <Result>(
-  { context, times, observe }: ReadOptions,
+export const readForWatch = async <Result>(
+  { context, times, observe }: WatchReadOptions,
   signal: AbortSignal,
   read: (context: Context) => Promise<Result>,
 ): Promise<Result> => {

@@ -2,10 +2,10 @@ import type { ChangeSource, WatchedList } from '../changeSource.ts';
 import type { Context } from '../context.ts';
 import { OperationError } from '../errors.ts';
 import type { AnyRow } from '../resourceType.ts';
-import { isInLog } from './changeLog.ts';
+import { canReadFromLog } from './changeLog.ts';
 import { LogView } from './LogView.ts';
 import { LogWatch } from './LogWatch.ts';
-import { type Place, readLogPosition } from './logPosition.ts';
+import { type LogPoint, parseLogPosition } from './logPosition.ts';
 import { PolledWatch } from './PolledWatch.ts';
 import type { PollTimes } from './Poller.ts';
 
@@ -40,7 +40,7 @@ export interface Watches {
 }
 
 /** A watch or a view that is open. */
-interface Open<Source> {
+interface WatchEntry<Source> {
   readonly source: Source;
   readonly topic: string;
 }
@@ -50,9 +50,9 @@ const MISSING_LOG_MS = 60_000;
 
 /** Creates the watches of a process. */
 export const createWatches = (times: PollTimes): Watches => {
-  const polled = new Map<string, Open<PolledWatch<never>>>();
+  const polled = new Map<string, WatchEntry<PolledWatch<never>>>();
   const logged = new Map<string, LogWatch<never>>();
-  const views = new Map<string, Open<LogView<never>>>();
+  const views = new Map<string, WatchEntry<LogView<never>>>();
   const listeners = new Set<(topic: string | undefined) => void>();
   const tell = (topic: string | undefined) => {
     for (const listener of listeners) listener(topic);
@@ -70,15 +70,20 @@ export const createWatches = (times: PollTimes): Watches => {
     },
   };
   const pollOf = <Row extends AnyRow>(context: Context, list: WatchedList<Row>): PolledWatch<Row> => {
-    const key = keyOf(context, list);
+    const key = formatWatchKey(context, list);
     const known = polled.get(key)?.source as PolledWatch<Row> | undefined;
     if (known !== undefined) return known;
     const watch = new PolledWatch({ ...shared, context, list, close: () => polled.delete(key) });
-    polled.set(key, { source: watch as unknown as PolledWatch<never>, topic: topicOf(list, context.claims?.did) });
+    polled.set(key, { source: watch as unknown as PolledWatch<never>, topic: formatTopic(list, context.claims?.did) });
     return watch;
   };
-  const viewOf = <Row extends AnyRow>(context: Context, list: WatchedList<Row>, visibility: string, place: Place) => {
-    const key = viewKeyOf(context, list, visibility);
+  const viewOf = <Row extends AnyRow>(
+    context: Context,
+    list: WatchedList<Row>,
+    visibility: string,
+    place: LogPoint,
+  ) => {
+    const key = formatViewKey(context, list, visibility);
     const known = views.get(key)?.source as LogView<Row> | undefined;
     if (known !== undefined) return known;
     const close = () => views.delete(key);
@@ -90,11 +95,11 @@ export const createWatches = (times: PollTimes): Watches => {
       observeDelay: (delay) => observeDelay(delay),
       close,
     });
-    views.set(key, { source: view as unknown as LogView<never>, topic: topicOf(list, context.claims?.did) });
+    views.set(key, { source: view as unknown as LogView<never>, topic: formatTopic(list, context.claims?.did) });
     return view;
   };
   const logOf = <Row extends AnyRow>(context: Context, list: WatchedList<Row>): LogWatch<Row> => {
-    const key = keyOf(context, list);
+    const key = formatWatchKey(context, list);
     const known = logged.get(key) as LogWatch<Row> | undefined;
     if (known !== undefined) return known;
     const watch: LogWatch<Row> = new LogWatch({
@@ -112,7 +117,7 @@ export const createWatches = (times: PollTimes): Watches => {
   /** Whether to read from a log: our own service has one, which wrote the position, or sends wake-ups. */
   const usesLog = (lastEventId: string | undefined) =>
     performance.now() >= askAgainAt &&
-    (hasWakeUps || hasLog || (lastEventId !== undefined && readLogPosition(lastEventId)));
+    (hasWakeUps || hasLog || (lastEventId !== undefined && parseLogPosition(lastEventId)));
   const subscribeToLog = async <Row extends AnyRow>(context: Context, list: WatchedList<Row>, lastEventId?: string) => {
     try {
       const subscriber = await logOf(context, list).subscribe(lastEventId);
@@ -128,7 +133,7 @@ export const createWatches = (times: PollTimes): Watches => {
   return {
     watch: (context, list) => ({
       subscribe: async (lastEventId) =>
-        usesLog(lastEventId) && isInLog(context, list)
+        usesLog(lastEventId) && canReadFromLog(context, list)
           ? subscribeToLog(context, list, lastEventId)
           : pollOf(context, list).subscribe(lastEventId),
     }),
@@ -153,19 +158,22 @@ export const createWatches = (times: PollTimes): Watches => {
   };
 };
 
-const topicOf = ({ type }: WatchedList<AnyRow>, domain: string | undefined) =>
+const formatTopic = ({ type }: WatchedList<AnyRow>, domain: string | undefined) =>
   `${type.resource.list.id.replace(/\.list$/, '')} ${domain ?? ''}`;
 
-const listKeyOf = ({ type, filter, projectId, members }: WatchedList<AnyRow>) => [
+const listKeyMembers = ({ type, filter, projectId, members }: WatchedList<AnyRow>) => [
   type.resource.list.id,
   filter,
   projectId,
   [...members].sort(),
 ];
 
-const keyOf = <Row extends AnyRow>({ call }: Context, list: WatchedList<Row>): string =>
-  JSON.stringify([call.authorization, call.furtherHeaders, ...listKeyOf(list)]);
+const formatWatchKey = <Row extends AnyRow>({ call }: Context, list: WatchedList<Row>): string =>
+  JSON.stringify([call.authorization, call.furtherHeaders, ...listKeyMembers(list)]);
 
 /** Two domains may have equal visibility only if nobody in them sees anything. */
-const viewKeyOf = <Row extends AnyRow>({ call, claims }: Context, list: WatchedList<Row>, visibility: string): string =>
-  JSON.stringify([claims?.did, visibility, call.furtherHeaders, ...listKeyOf(list)]);
+const formatViewKey = <Row extends AnyRow>(
+  { call, claims }: Context,
+  list: WatchedList<Row>,
+  visibility: string,
+): string => JSON.stringify([claims?.did, visibility, call.furtherHeaders, ...listKeyMembers(list)]);

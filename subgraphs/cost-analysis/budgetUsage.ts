@@ -3,12 +3,12 @@ import { budgetUsage as usageOperations } from '../../contract/cost-analysis/bud
 import type { Context } from '../context.ts';
 import { badInput, nullWhereNotAvailable } from '../errors.ts';
 import { MAX_FILTER_VALUES } from '../read/limits.ts';
-import { createLoader } from '../read/tracedLoader.ts';
+import { createBatchLoader } from '../read/tracedLoader.ts';
 import { RequestCache } from '../requestCache.ts';
-import { resultsOf } from '../upstream/answer.ts';
+import { readResults } from '../upstream/answer.ts';
 import type { JsonObject } from '../wire/jsonObject.ts';
-import { sum } from './amounts.ts';
-import { amountsByDate, textsByDate } from './foldedField.ts';
+import { sumAmounts } from './amounts.ts';
+import { readAmountsByDate, readTextsByDate } from './foldedField.ts';
 import type { BudgetUsage } from './generated.ts';
 
 /** Arguments of the field `usage`. Months, `YYYY-MM`, both included. */
@@ -20,16 +20,16 @@ interface BudgetUsageArguments {
 const operation = usageOperations.analyze;
 
 /** The months of a budget in ascending order; null where the deployment has no usage, or the caller may not read it. */
-type Months = readonly BudgetUsage[] | null;
+type BudgetMonths = readonly BudgetUsage[] | null;
 
-const loaders = new RequestCache<string, DataLoader<string, Months>>();
+const loaders = new RequestCache<string, DataLoader<string, BudgetMonths>>();
 
 /** Loads all months of a budget. All budgets of a request share one `cost_analysis.budget_usage.analyze`. */
-const loadMonths = (context: Context, budget: string): Promise<Months> =>
+const loadMonths = (context: Context, budget: string): Promise<BudgetMonths> =>
   loaders
     .getOrCreate(context, operation.id, () => {
       const load = (budgets: readonly string[]) => fetchMonths(context, budgets);
-      return createLoader<string, Months>(context, load, { maxBatchSize: MAX_FILTER_VALUES });
+      return createBatchLoader<string, BudgetMonths>(context, load, { maxBatchSize: MAX_FILTER_VALUES });
     })
     .load(budget);
 
@@ -39,11 +39,11 @@ const loadMonths = (context: Context, budget: string): Promise<Months> =>
  * @returns null where the deployment has no usage, or the caller may not read it
  * @throws {OperationError} BAD_USER_INPUT where `from` is after `to`; otherwise of `cost_analysis.budget_usage.analyze`
  */
-export const budgetUsage = async (
+export const loadBudgetUsage = async (
   context: Context,
   budget: string,
   { from, to }: BudgetUsageArguments,
-): Promise<Months> => {
+): Promise<BudgetMonths> => {
   if (from && to && from > to) throw badInput(operation.id, '`from` must not be after `to`.', ['from']);
   const months = await loadMonths(context, budget);
   return months?.filter(({ month }) => (!from || month >= from) && (!to || month <= to)) ?? null;
@@ -54,32 +54,32 @@ export const budgetUsage = async (
  *
  * @returns null where the deployment returns no month of the budget
  */
-export const budgetSpent = async (context: Context, budget: string): Promise<number | null> => {
+export const computeBudgetSpent = async (context: Context, budget: string): Promise<number | null> => {
   const months = await loadMonths(context, budget);
-  return months === null || months.length === 0 ? null : spentUntilNow(months);
+  return months === null || months.length === 0 ? null : sumUntilNow(months);
 };
 
 /**
- * The limits of all months minus `budgetSpent`; negative where the budget is exceeded.
+ * The limits of all months minus `computeBudgetSpent`; negative where the budget is exceeded.
  *
  * @returns null where the deployment returns no month of the budget
  */
-export const budgetRemaining = async (context: Context, budget: string): Promise<number | null> => {
+export const computeBudgetRemaining = async (context: Context, budget: string): Promise<number | null> => {
   const months = await loadMonths(context, budget);
   if (months === null || months.length === 0) return null;
-  return sum([...months.map(({ limit }) => limit), -spentUntilNow(months)]);
+  return sumAmounts([...months.map(({ limit }) => limit), -sumUntilNow(months)]);
 };
 
-const spentUntilNow = (months: readonly BudgetUsage[]): number => {
+const sumUntilNow = (months: readonly BudgetUsage[]): number => {
   const currentMonth = new Date().toISOString().slice(0, 'YYYY-MM'.length);
-  return sum(months.filter(({ month }) => month <= currentMonth).map(({ cost }) => cost));
+  return sumAmounts(months.filter(({ month }) => month <= currentMonth).map(({ cost }) => cost));
 };
 
-const fetchMonths = async (context: Context, budgets: readonly string[]): Promise<Months[]> => {
+const fetchMonths = async (context: Context, budgets: readonly string[]): Promise<BudgetMonths[]> => {
   const rows = await postUsage(context, budgets);
   if (rows === null) return budgets.map(() => null);
   const byBudget = new Map(rows.map((row) => [row.budget_id, row]));
-  return budgets.map((budget) => monthsIn(byBudget.get(budget) ?? {}));
+  return budgets.map((budget) => readMonths(byBudget.get(budget) ?? {}));
 };
 
 /** One row per budget, with the months folded into each field; null where usage is not available. */
@@ -100,12 +100,12 @@ const postUsage = async (context: Context, budgets: readonly string[]): Promise<
       },
     })
     .catch(nullWhereNotAvailable);
-  return answer === null ? null : resultsOf(answer, operation.id);
+  return answer === null ? null : readResults(answer, operation.id);
 };
 
-const monthsIn = ({ cost, limit, currency }: JsonObject): BudgetUsage[] => {
-  const [limits, currencies] = [amountsByDate(limit, operation.id), textsByDate(currency)];
-  return [...amountsByDate(cost, operation.id)]
+const readMonths = ({ cost, limit, currency }: JsonObject): BudgetUsage[] => {
+  const [limits, currencies] = [readAmountsByDate(limit, operation.id), readTextsByDate(currency)];
+  return [...readAmountsByDate(cost, operation.id)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([month, amount]) => ({
       month,

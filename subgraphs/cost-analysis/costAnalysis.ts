@@ -2,14 +2,14 @@ import type DataLoader from 'dataloader';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import type { Context } from '../context.ts';
 import { badInput, OperationError } from '../errors.ts';
-import { conditionsOf } from '../read/condition.ts';
+import { compileFilter } from '../read/condition.ts';
 import { MAX_FILTER_VALUES, MAX_ROWS, ROWS_PER_CALL } from '../read/limits.ts';
-import { referenceTo } from '../read/reference.ts';
-import { createLoader } from '../read/tracedLoader.ts';
+import { toReference } from '../read/reference.ts';
+import { createBatchLoader } from '../read/tracedLoader.ts';
 import { RequestCache } from '../requestCache.ts';
-import { resultsOf } from '../upstream/answer.ts';
+import { readResults } from '../upstream/answer.ts';
 import { isObject, type JsonObject } from '../wire/jsonObject.ts';
-import { amountsByDate, latestText } from './foldedField.ts';
+import { readAmountsByDate, readLatestText } from './foldedField.ts';
 import type { CostDimension, CostGranularity } from './generated.ts';
 import { costReportDataRows } from './resources.ts';
 
@@ -79,10 +79,10 @@ const loaders = new RequestCache<string, DataLoader<string, ParentCost>>();
  * @throws {OperationError} of the operation; BAD_USER_INPUT where the groups exceed 20 answers
  */
 export const loadCost = (context: Context, parent: string, analysis: CostAnalysis): Promise<ParentCost> =>
-  loaders.getOrCreate(context, JSON.stringify(analysis), () => loaderOf(context, analysis)).load(parent);
+  loaders.getOrCreate(context, JSON.stringify(analysis), () => createCostLoader(context, analysis)).load(parent);
 
-const loaderOf = (context: Context, analysis: CostAnalysis) =>
-  createLoader<string, ParentCost>(context, (parents) => fetchCosts(context, analysis, parents), {
+const createCostLoader = (context: Context, analysis: CostAnalysis) =>
+  createBatchLoader<string, ParentCost>(context, (parents) => fetchCosts(context, analysis, parents), {
     maxBatchSize: MAX_FILTER_VALUES,
   });
 
@@ -95,9 +95,9 @@ const fetchCosts = async (
   // `analyze` returns the largest groups of all parents and of all months together.
   if (top !== null && groupBy.length > 0 && parents.length === 1 && comparedFrom === null)
     return [await fetchLargest(context, analysis, parents)];
-  const rows = Map.groupBy(await fetchAllGroups(context, analysis, parents), (row) => parentIn(row, analysis));
+  const rows = Map.groupBy(await fetchAllGroups(context, analysis, parents), (row) => readParent(row, analysis));
   return parents.map((parent) => ({
-    rows: costRowsOf(rows.get(analysis.member ? parent : '') ?? [], analysis),
+    rows: readCostRows(rows.get(analysis.member ? parent : '') ?? [], analysis),
     totals: null,
   }));
 };
@@ -112,11 +112,11 @@ const fetchLargest = async (
   parents: readonly string[],
 ): Promise<ParentCost> => {
   const limit = Math.min((analysis.top ?? 0) + ROWS_PER_CALL, MAX_ROWS);
-  const { results, more } = await post(context, analysis, parents, { start: 1, limit });
-  const rows = costRowsOf(results, analysis);
+  const { results, more } = await postAnalyze(context, analysis, parents, { start: 1, limit });
+  const rows = readCostRows(results, analysis);
   if (!more) return { rows, totals: null };
   const sums = await fetchAllGroups(context, { ...analysis, groupBy: [] }, parents);
-  return { rows, totals: amountsByDate(sums[0]?.[COST], operation.id) };
+  return { rows, totals: readAmountsByDate(sums[0]?.[COST], operation.id) };
 };
 
 const fetchAllGroups = async (
@@ -126,7 +126,10 @@ const fetchAllGroups = async (
 ): Promise<JsonObject[]> => {
   const rows: JsonObject[] = [];
   for (let page = 0; page < MAX_PAGES; page++) {
-    const { results, more } = await post(context, analysis, parents, { start: page * MAX_ROWS + 1, limit: MAX_ROWS });
+    const { results, more } = await postAnalyze(context, analysis, parents, {
+      start: page * MAX_ROWS + 1,
+      limit: MAX_ROWS,
+    });
     rows.push(...results);
     if (!more) return rows;
   }
@@ -137,12 +140,12 @@ const fetchAllGroups = async (
   );
 };
 
-interface Page {
+interface GroupPage {
   readonly start: number;
   readonly limit: number;
 }
 
-const post = async (context: Context, analysis: CostAnalysis, parents: readonly string[], page: Page) => {
+const postAnalyze = async (context: Context, analysis: CostAnalysis, parents: readonly string[], page: GroupPage) => {
   const { from, to: end, isConfirmed, comparedFrom } = analysis;
   const answer: unknown = await context.post(operation, {
     ...(isConfirmed === null ? {} : { is_confirmed: isConfirmed }),
@@ -151,18 +154,18 @@ const post = async (context: Context, analysis: CostAnalysis, parents: readonly 
       granularity: comparedFrom === null ? analysis.granularity : 'MONTHLY',
       start: comparedFrom ?? from,
       end,
-      ...conditionsIn(analysis, parents),
-      ...groupsOf(analysis),
+      ...compileConditions(analysis, parents),
+      ...compileGroups(analysis),
       field_group: ['date'],
       page,
     },
   });
-  return { results: resultsOf(answer, operation.id), more: isObject(answer) && answer.more === true };
+  return { results: readResults(answer, operation.id), more: isObject(answer) && answer.more === true };
 };
 
 /** Selects only rows with cost in the currency, so that groups without it do not appear. */
-const conditionsIn = ({ member, currency, filter: given }: CostAnalysis, parents: readonly string[]) => {
-  const { filter, filter_or } = conditionsOf(costReportDataRows, given);
+const compileConditions = ({ member, currency, filter: given }: CostAnalysis, parents: readonly string[]) => {
+  const { filter, filter_or } = compileFilter(costReportDataRows, given);
   return {
     filter: [
       ...(member === null ? [] : [{ k: member, v: parents, o: 'in' }]),
@@ -174,7 +177,7 @@ const conditionsIn = ({ member, currency, filter: given }: CostAnalysis, parents
 };
 
 /** Sorts by amount, then by the group keys, so that all pages have the same order. */
-const groupsOf = ({ member, groupBy, currency }: CostAnalysis) => {
+const compileGroups = ({ member, groupBy, currency }: CostAnalysis) => {
   const groups = [
     ...(member === null ? [] : [{ key: member, name: PARENT }]),
     ...groupBy.map((dimension, at) => ({ key: dimensions[dimension].key, name: `id${at}` })),
@@ -190,24 +193,24 @@ const groupsOf = ({ member, groupBy, currency }: CostAnalysis) => {
   };
 };
 
-const parentIn = (row: JsonObject, { member }: CostAnalysis): string => {
+const readParent = (row: JsonObject, { member }: CostAnalysis): string => {
   if (member === null) return '';
   const parent = row[PARENT];
   if (typeof parent === 'string') return parent;
   throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation: operation.id });
 };
 
-const costRowsOf = (rows: readonly JsonObject[], { groupBy }: CostAnalysis): CostRow[] =>
+const readCostRows = (rows: readonly JsonObject[], { groupBy }: CostAnalysis): CostRow[] =>
   rows.map((row) => ({
-    values: groupBy.map((dimension, at) => valueIn(row, dimension, at)),
-    amounts: amountsByDate(row[COST], operation.id),
+    values: groupBy.map((dimension, at) => readDimensionValue(row, dimension, at)),
+    amounts: readAmountsByDate(row[COST], operation.id),
   }));
 
 /** What is its own name, such as a provider, has it as identifier and as name. */
-const valueIn = (row: JsonObject, dimension: MemberDimension, at: number): CostRow['values'][number] => {
-  const id = idIn(row[`id${at}`]);
-  return { id, name: dimensions[dimension].name === null ? id : latestText(row[`name${at}`]) };
+const readDimensionValue = (row: JsonObject, dimension: MemberDimension, at: number): CostRow['values'][number] => {
+  const id = readId(row[`id${at}`]);
+  return { id, name: dimensions[dimension].name === null ? id : readLatestText(row[`name${at}`]) };
 };
 
 /** Null where the value is not set: null, an empty string or `*` on the wire (semantics 0.2.2). */
-const idIn = (value: unknown): string | null => (typeof value === 'string' ? (referenceTo(value)?.id ?? null) : null);
+const readId = (value: unknown): string | null => (typeof value === 'string' ? (toReference(value)?.id ?? null) : null);

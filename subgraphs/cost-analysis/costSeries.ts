@@ -2,18 +2,18 @@ import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
 import { lookUpFilter } from '../read/filterLookups.ts';
-import { type Info, selectsBelow } from '../read/selection.ts';
+import { type SelectionInfo, selectsBelow } from '../read/selection.ts';
 import { RequestCache } from '../requestCache.ts';
 import { DEFAULT_CURRENCY, readCurrency } from '../wire/currency.ts';
 import { checkTop } from '../wire/top.ts';
-import { difference, sum } from './amounts.ts';
+import { subtractAmount, sumAmounts } from './amounts.ts';
 import type { CostRow, ParentCost } from './costAnalysis.ts';
 import type { CostChange, CostDimension, CostGranularity, CostReportDataFilter, CostSeries } from './generated.ts';
-import { countPeriods, monthsBefore, periodOf, periodsBetween } from './periods.ts';
+import { countPeriods, findComparedMonth, listPeriods, toPeriod } from './periods.ts';
 import { type CostRequest, loadCostBy, loadCostOfGroup } from './projectGroupCost.ts';
 import { costReportDataRows } from './resources.ts';
 
-/** Arguments of the field `costSeries`. */
+/** Arguments of the field `loadCostSeries`. */
 export interface CostSeriesArguments {
   readonly from: string;
   readonly to: string;
@@ -35,36 +35,36 @@ const MAX_PERIODS = 60;
  * @param parent the identifier of the parent
  * @throws {OperationError} BAD_USER_INPUT whose path names the invalid argument; otherwise as `loadCost`
  */
-export const costSeriesUnder = async (
+export const loadCostSeriesUnder = async (
   context: Context,
   member: string | null,
   parent: string,
   args: CostSeriesArguments,
-  info: Info,
+  info: SelectionInfo,
 ): Promise<CostSeries> => {
-  const request = await requestOf(context, member, args, info);
-  return seriesOf(request, await loadCostBy(context, parent, request), args.groupBy ?? []);
+  const request = await toCostRequest(context, member, args, info);
+  return toCostSeries(request, await loadCostBy(context, parent, request), args.groupBy ?? []);
 };
 
 /**
- * Cost of a group of projects, with all groups below it; otherwise as `costSeriesUnder`.
+ * Cost of a group of projects, with all groups below it; otherwise as `loadCostSeriesUnder`.
  *
  * @returns null where the deployment cannot list groups or projects
  */
-export const costSeriesOfGroup = async (
+export const loadCostSeriesOfGroup = async (
   context: Context,
   group: string,
   args: CostSeriesArguments,
-  info: Info,
+  info: SelectionInfo,
 ): Promise<CostSeries | null> => {
-  const request = await requestOf(context, null, args, info);
+  const request = await toCostRequest(context, null, args, info);
   const cost = await loadCostOfGroup(context, group, request);
-  return cost && seriesOf(request, cost, args.groupBy ?? []);
+  return cost && toCostSeries(request, cost, args.groupBy ?? []);
 };
 
-/** Cost of all rows that the caller may see; otherwise as `costSeriesUnder`. */
-export const costSeries = (context: Context, args: CostSeriesArguments, info: Info): Promise<CostSeries> =>
-  costSeriesUnder(context, null, '', args, info);
+/** Cost of all rows that the caller may see; otherwise as `loadCostSeriesUnder`. */
+export const loadCostSeries = (context: Context, args: CostSeriesArguments, info: SelectionInfo): Promise<CostSeries> =>
+  loadCostSeriesUnder(context, null, '', args, info);
 
 /** Types that have a change. */
 const CHANGING = ['CostSeries', 'CostGroup', 'CostOthers'];
@@ -72,16 +72,16 @@ const CHANGING = ['CostSeries', 'CostGroup', 'CostOthers'];
 /** Whether a field selects changes, by its nodes, which all parents share. */
 const changes = new RequestCache<object, boolean>();
 
-const hasChange = (context: Context, info: Info): boolean =>
+const hasChange = (context: Context, info: SelectionInfo): boolean =>
   changes.getOrCreate(context, info.fieldNodes, () =>
     CHANGING.some((type) => selectsBelow(info, 'CostSeries', type, 'change')),
   );
 
-const requestOf = async (
+const toCostRequest = async (
   context: Context,
   member: string | null,
   args: CostSeriesArguments,
-  info: Info,
+  info: SelectionInfo,
 ): Promise<CostRequest> => {
   const { from, to, granularity, groupBy, currency, top, isConfirmed } = args;
   const periods = countPeriods(from, to, granularity);
@@ -94,29 +94,36 @@ const requestOf = async (
     top: checkTop(top, groupBy, costReportData.analyze.id),
     isConfirmed: isConfirmed ?? null,
     filter: await lookUpFilter(context, costReportDataRows, args.filter),
-    comparedFrom: hasChange(context, info) ? monthsBefore(from, to) : null,
+    comparedFrom: hasChange(context, info) ? findComparedMonth(from, to) : null,
   };
 };
 
 const invalidArgument = (argument: string, message: string) => badInput(costReportData.analyze.id, message, [argument]);
 
 /** @param asked the dimensions as the query names them: one that is named twice has two equal values */
-const seriesOf = (analysis: CostRequest, { rows, totals }: ParentCost, asked: readonly CostDimension[]): CostSeries => {
+const toCostSeries = (
+  analysis: CostRequest,
+  { rows, totals }: ParentCost,
+  asked: readonly CostDimension[],
+): CostSeries => {
   const places = asked.map((dimension) => ({ dimension, at: analysis.groupBy.indexOf(dimension) }));
-  const periods = periodsBetween(analysis.from, analysis.to, analysis.granularity);
-  const groups = rows.map(({ values, amounts }) => ({ values, ...costOf(amounts, periods, analysis) }));
-  const all = totals ? costOf(totals, periods, analysis) : sumOf(groups, periods);
+  const periods = listPeriods(analysis.from, analysis.to, analysis.granularity);
+  const groups = rows.map(({ values, amounts }) => ({ values, ...toRangeCost(amounts, periods, analysis) }));
+  const all = totals ? toRangeCost(totals, periods, analysis) : sumRangeCosts(groups, periods);
   const ordered = groups.filter(({ isNow }) => isNow).toSorted(byTotalDescending);
   const listed = analysis.groupBy.length === 0 ? [] : ordered.slice(0, analysis.top ?? ordered.length);
   const hasRest = totals !== null || ordered.length > listed.length;
   return {
     currency: analysis.currency,
-    ...numbersOf(all, periods),
+    ...toCostNumbers(all, periods),
     groups: listed.map(({ values, ...cost }) => ({
       values: places.map(({ dimension, at }) => ({ dimension, id: null, name: null, ...values[at] })),
-      ...numbersOf(cost, periods),
+      ...toCostNumbers(cost, periods),
     })),
-    others: listed.length > 0 && hasRest ? numbersOf(differenceOf(all, sumOf(listed, periods)), periods) : null,
+    others:
+      listed.length > 0 && hasRest
+        ? toCostNumbers(subtractRangeCost(all, sumRangeCosts(listed, periods)), periods)
+        : null,
   };
 };
 
@@ -131,10 +138,10 @@ interface RangeCost {
 }
 
 /** The cost of one group, which may be only before the range. */
-interface Group extends RangeCost, Pick<CostRow, 'values'> {}
+interface GroupCost extends RangeCost, Pick<CostRow, 'values'> {}
 
 /** Adds up amounts that lie in the same period: upstream may return months for a yearly query (semantics 2.8.3). */
-const costOf = (
+const toRangeCost = (
   amounts: ReadonlyMap<string, number>,
   periods: readonly string[],
   { from, granularity, comparedFrom }: CostRequest,
@@ -142,24 +149,29 @@ const costOf = (
   const { before = [], within = [] } = Object.groupBy(amounts, ([date]) =>
     comparedFrom !== null && date < from ? 'before' : 'within',
   );
-  const byPeriod = Map.groupBy(within, ([date]) => periodOf(date, granularity));
-  const inPeriods = periods.map((period) => sum((byPeriod.get(period) ?? []).map(([, amount]) => amount)));
-  const previous = sum(before.map(([, amount]) => amount));
-  return { amounts: inPeriods, total: sum(inPeriods), previous, isNow: within.length > 0 || before.length === 0 };
+  const byPeriod = Map.groupBy(within, ([date]) => toPeriod(date, granularity));
+  const inPeriods = periods.map((period) => sumAmounts((byPeriod.get(period) ?? []).map(([, amount]) => amount)));
+  const previous = sumAmounts(before.map(([, amount]) => amount));
+  return {
+    amounts: inPeriods,
+    total: sumAmounts(inPeriods),
+    previous,
+    isNow: within.length > 0 || before.length === 0,
+  };
 };
 
-const sumOf = (groups: readonly RangeCost[], periods: readonly string[]): RangeCost => {
-  const amounts = periods.map((_, at) => sum(groups.map((group) => group.amounts[at] ?? 0)));
-  return { amounts, total: sum(amounts), previous: sum(groups.map(({ previous }) => previous)) };
+const sumRangeCosts = (groups: readonly RangeCost[], periods: readonly string[]): RangeCost => {
+  const amounts = periods.map((_, at) => sumAmounts(groups.map((group) => group.amounts[at] ?? 0)));
+  return { amounts, total: sumAmounts(amounts), previous: sumAmounts(groups.map(({ previous }) => previous)) };
 };
 
-const differenceOf = (all: RangeCost, part: RangeCost): RangeCost => {
-  const amounts = all.amounts.map((amount, at) => difference(amount, part.amounts[at] ?? 0));
-  return { amounts, total: sum(amounts), previous: difference(all.previous, part.previous) };
+const subtractRangeCost = (all: RangeCost, part: RangeCost): RangeCost => {
+  const amounts = all.amounts.map((amount, at) => subtractAmount(amount, part.amounts[at] ?? 0));
+  return { amounts, total: sumAmounts(amounts), previous: subtractAmount(all.previous, part.previous) };
 };
 
 /** Largest total first. Equal totals have the order of upstream: by the identifiers of the group, unset ones first. */
-const byTotalDescending = (one: Group, other: Group): number => {
+const byTotalDescending = (one: GroupCost, other: GroupCost): number => {
   if (one.total !== other.total) return other.total - one.total;
   const [left, right] = [one, other].map(({ values }) => values.map(({ id }) => id ?? ''));
   const at = (left ?? []).findIndex((id, place) => id !== right?.[place]);
@@ -168,15 +180,15 @@ const byTotalDescending = (one: Group, other: Group): number => {
 
 const compareCodePoints = (one: string, other: string) => Buffer.compare(Buffer.from(one), Buffer.from(other));
 
-const numbersOf = ({ amounts, total, previous }: RangeCost, periods: readonly string[]) => ({
+const toCostNumbers = ({ amounts, total, previous }: RangeCost, periods: readonly string[]) => ({
   total,
   points: periods.map((period, at) => ({ period, amount: amounts[at] ?? 0 })),
-  change: changeOf(total, previous),
+  change: toCostChange(total, previous),
 });
 
 /** Read only where months are compared. */
-const changeOf = (total: number, previous: number): CostChange => ({
+const toCostChange = (total: number, previous: number): CostChange => ({
   previous,
-  difference: difference(total, previous),
-  percent: previous === 0 ? null : (difference(total, previous) / Math.abs(previous)) * 100,
+  difference: subtractAmount(total, previous),
+  percent: previous === 0 ? null : (subtractAmount(total, previous) / Math.abs(previous)) * 100,
 });

@@ -1,6 +1,6 @@
 import { BudgetNotification, PlannedLimit, ProviderFilter } from '../../contract/cost-analysis/budget.ts';
 import { Scheduled } from '../../contract/cost-analysis/schedule.ts';
-import { subgraphOf } from '../subgraph.ts';
+import { createSubgraph } from '../subgraph.ts';
 import { Budget } from './resolvers/Budget.ts';
 import { BudgetChange } from './resolvers/BudgetChange.ts';
 import { CostReport } from './resolvers/CostReport.ts';
@@ -22,7 +22,7 @@ import { Workspace } from './resolvers/Workspace.ts';
 import { budgets, costReportDataRows, costSchedules, customWidgets, dataSources } from './resources.ts';
 
 /** The cost analysis subgraph. */
-export const costAnalysis = subgraphOf(
+export const costAnalysis = createSubgraph(
   'cost-analysis',
   {
     Budget,

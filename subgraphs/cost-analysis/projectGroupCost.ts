@@ -1,7 +1,7 @@
 /** Cost by groups of projects, which rows of cost do not name. */
 import type { Context } from '../context.ts';
-import { projectsWithin, topGroupOf } from '../projectGroups.ts';
-import { sum } from './amounts.ts';
+import { findProjectsWithin, findTopGroup } from '../projectGroups.ts';
+import { sumAmounts } from './amounts.ts';
 import { type CostAnalysis, type CostRow, loadCost, type MemberDimension, type ParentCost } from './costAnalysis.ts';
 import type { CostDimension } from './generated.ts';
 
@@ -18,33 +18,33 @@ export interface CostRequest extends Omit<CostAnalysis, 'groupBy'> {
  */
 export const loadCostBy = async (context: Context, parent: string, request: CostRequest): Promise<ParentCost> => {
   if (!request.groupBy.includes('PROJECT_GROUP'))
-    return loadCost(context, parent, { ...request, groupBy: membersIn(request) });
-  const groupBy = membersIn(request);
+    return loadCost(context, parent, { ...request, groupBy: toMemberDimensions(request) });
+  const groupBy = toMemberDimensions(request);
   const { rows } = await loadCost(context, parent, { ...request, groupBy, top: null });
   const regrouped = rows.map(async ({ values, amounts }) => ({
     amounts,
     values: await Promise.all(
       request.groupBy.map((dimension) =>
         dimension === 'PROJECT_GROUP'
-          ? groupOf(context, values[groupBy.indexOf('PROJECT')]?.id)
+          ? findProjectGroup(context, values[groupBy.indexOf('PROJECT')]?.id)
           : (values[groupBy.indexOf(dimension)] ?? UNSET),
       ),
     ),
   }));
-  return { rows: addUp(await Promise.all(regrouped)), totals: null };
+  return { rows: mergeCostRows(await Promise.all(regrouped)), totals: null };
 };
 
-const membersIn = ({ groupBy }: CostRequest): MemberDimension[] => [
+const toMemberDimensions = ({ groupBy }: CostRequest): MemberDimension[] => [
   ...new Set(groupBy.map((dimension) => (dimension === 'PROJECT_GROUP' ? 'PROJECT' : dimension))),
 ];
 
 const UNSET = { id: null, name: null };
 
-const groupOf = async (context: Context, project: string | null | undefined) =>
-  (project && (await topGroupOf(context, project))) || UNSET;
+const findProjectGroup = async (context: Context, project: string | null | undefined) =>
+  (project && (await findTopGroup(context, project))) || UNSET;
 
 /** One row for the rows with the same identifiers. */
-const addUp = (rows: readonly CostRow[]): CostRow[] =>
+const mergeCostRows = (rows: readonly CostRow[]): CostRow[] =>
   [...Map.groupBy(rows, ({ values }) => JSON.stringify(values.map(({ id }) => id))).values()].map((same) => ({
     values: same[0]?.values ?? [],
     amounts: addAmounts(same),
@@ -55,7 +55,7 @@ const addAmounts = (rows: readonly CostRow[]): ReadonlyMap<string, number> => {
     rows.flatMap(({ amounts }) => [...amounts]),
     ([date]) => date,
   );
-  return new Map([...byDate].map(([date, amounts]) => [date, sum(amounts.map(([, amount]) => amount))]));
+  return new Map([...byDate].map(([date, amounts]) => [date, sumAmounts(amounts.map(([, amount]) => amount))]));
 };
 
 /**
@@ -70,9 +70,9 @@ export const loadCostOfGroup = async (
   group: string,
   request: CostRequest,
 ): Promise<ParentCost | null> => {
-  const own = await projectsWithin(context, group);
+  const own = await findProjectsWithin(context, group);
   if (own === null) return null;
   const ofProject = { ...request, member: 'project_id', top: null };
   const costs = await Promise.all(own.map((project) => loadCostBy(context, project, ofProject)));
-  return { rows: addUp(costs.flatMap(({ rows }) => rows)), totals: null };
+  return { rows: mergeCostRows(costs.flatMap(({ rows }) => rows)), totals: null };
 };

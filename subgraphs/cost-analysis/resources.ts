@@ -9,43 +9,43 @@ import { type CostReportDataRecord, costReportData } from '../../contract/cost-a
 import { type CustomWidgetRecord, customWidget } from '../../contract/cost-analysis/customWidget.ts';
 import { type DataSourceRecord, dataSource } from '../../contract/cost-analysis/dataSource.ts';
 import { type Scheduled, type ScheduleRecord, schedule } from '../../contract/cost-analysis/schedule.ts';
-import type { Change, WatchedType } from '../changes/changesOf.ts';
-import { projectLookup } from '../hubs.ts';
-import type { Page } from '../read/page.ts';
-import { resourceType, type Selected } from '../resourceType.ts';
+import type { Change, WatchedType } from '../changes/changesField.ts';
+import type { ConnectionPage } from '../read/page.ts';
+import { resourceType, type SelectedRow } from '../resourceType.ts';
+import { createProjectLookup } from '../sharedTypes.ts';
 
 /** A budget, with the selected members. */
-export type BudgetRow = Selected<BudgetRecord, 'budget_id'>;
+export type BudgetRow = SelectedRow<BudgetRecord, 'budget_id'>;
 /** A threshold of a budget. */
 export type BudgetNotificationRow = Static<typeof BudgetNotification>;
 /** The cloud providers whose cost a budget counts. */
 export type ProviderFilterRow = Partial<Static<typeof ProviderFilter>>;
 /** Reported cost, with the selected members. */
-export type CostReportDataRow = Selected<CostReportDataRecord, 'cost_report_data_id'>;
+export type CostReportDataRow = SelectedRow<CostReportDataRecord, 'cost_report_data_id'>;
 /** A schedule, with the selected members. */
-export type CostScheduleRow = Selected<ScheduleRecord, 'schedule_id'>;
+export type CostScheduleRow = SelectedRow<ScheduleRecord, 'schedule_id'>;
 /** When a schedule fires. */
 export type CostScheduleTimesRow = Partial<Static<typeof Scheduled>>;
 /** A widget, with the selected members. */
-export type CustomWidgetRow = Selected<CustomWidgetRecord, 'widget_id'>;
+export type CustomWidgetRow = SelectedRow<CustomWidgetRecord, 'widget_id'>;
 /** A data source, with the selected members. */
-export type DataSourceRow = Selected<DataSourceRecord, 'data_source_id'>;
+export type DataSourceRow = SelectedRow<DataSourceRecord, 'data_source_id'>;
 
 /** A page of data sources. */
-export type DataSourcePage = Page<DataSourceRow>;
+export type DataSourcePage = ConnectionPage<DataSourceRow>;
 /** A page of budgets. */
-export type BudgetPage = Page<BudgetRow>;
+export type BudgetPage = ConnectionPage<BudgetRow>;
 /** A page of reported cost. */
-export type CostReportDataPage = Page<CostReportDataRow>;
+export type CostReportDataPage = ConnectionPage<CostReportDataRow>;
 /** A page of schedules. */
-export type CostSchedulePage = Page<CostScheduleRow>;
+export type CostSchedulePage = ConnectionPage<CostScheduleRow>;
 /** A page of widgets. */
-export type CustomWidgetPage = Page<CustomWidgetRow>;
+export type CustomWidgetPage = ConnectionPage<CustomWidgetRow>;
 
 /** Budgets, and how they are fetched. */
 export const budgets = resourceType<BudgetRow>(
   'Budget',
-  { ...budget, lookups: { project: projectLookup() } },
+  { ...budget, lookups: { project: createProjectLookup() } },
   (budget_id) => ({ budget_id }),
 );
 /** A change of a budget. */
@@ -55,7 +55,7 @@ export const watchedBudgets: WatchedType<BudgetRow> = { resource: budgets, proje
 /** Reported cost, and how it is fetched. */
 export const costReportDataRows = resourceType<CostReportDataRow>(
   'CostReportData',
-  { ...costReportData, fields: { amounts: ['cost'], amount: ['cost'] }, lookups: { project: projectLookup() } },
+  { ...costReportData, fields: { amounts: ['cost'], amount: ['cost'] }, lookups: { project: createProjectLookup() } },
   (cost_report_data_id) => ({ cost_report_data_id }),
 );
 /** Schedules, and how they are fetched. */

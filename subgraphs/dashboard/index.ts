@@ -1,4 +1,4 @@
-import { subgraphOf } from '../subgraph.ts';
+import { createSubgraph } from '../subgraph.ts';
 import { Mutation } from './resolvers/Mutation.ts';
 import { Project } from './resolvers/Project.ts';
 import { ProjectDashboard } from './resolvers/ProjectDashboard.ts';
@@ -8,7 +8,7 @@ import { Workspace } from './resolvers/Workspace.ts';
 import { projectDashboards, projectDashboardVersions } from './resources.ts';
 
 /** The dashboard subgraph. */
-export const dashboard = subgraphOf(
+export const dashboard = createSubgraph(
   'dashboard',
   {
     Mutation,

@@ -4,24 +4,24 @@ import {
   type ProjectDashboardVersionRecord,
   projectDashboard,
 } from '../../contract/dashboard/projectDashboard.ts';
-import { projectLookup } from '../hubs.ts';
-import type { Page } from '../read/page.ts';
-import { resourceType, type Selected } from '../resourceType.ts';
+import type { ConnectionPage } from '../read/page.ts';
+import { resourceType, type SelectedRow } from '../resourceType.ts';
+import { createProjectLookup } from '../sharedTypes.ts';
 
 /** A dashboard, with the selected members. */
-export type ProjectDashboardRow = Selected<ProjectDashboardRecord, 'project_dashboard_id'>;
+export type ProjectDashboardRow = SelectedRow<ProjectDashboardRecord, 'project_dashboard_id'>;
 /** A version of a dashboard, with the selected members. */
 export type ProjectDashboardVersionRow = Partial<ProjectDashboardVersionRecord>;
 
 /** A page of dashboards. */
-export type ProjectDashboardPage = Page<ProjectDashboardRow>;
+export type ProjectDashboardPage = ConnectionPage<ProjectDashboardRow>;
 /** A page of versions. */
-export type ProjectDashboardVersionPage = Page<ProjectDashboardVersionRow>;
+export type ProjectDashboardVersionPage = ConnectionPage<ProjectDashboardVersionRow>;
 
 /** Dashboards, and how they are fetched. */
 export const projectDashboards = resourceType<ProjectDashboardRow>(
   'ProjectDashboard',
-  { ...projectDashboard, lookups: { project: projectLookup() } },
+  { ...projectDashboard, lookups: { project: createProjectLookup() } },
   (project_dashboard_id) => ({ project_dashboard_id }),
 );
 

@@ -66,7 +66,7 @@ export const widenRead = (body: string, known: string, division: Division): stri
 };
 
 /** A read whose rows are in part those of another one. */
-export interface PartOfRead {
+export interface ReadOverlap {
   /** The values of both. */
   readonly shared: ReadonlySet<string>;
   /** The body that asks for the other values; undefined if there are none. */
@@ -74,7 +74,7 @@ export interface PartOfRead {
 }
 
 /** Which part of a read another one has, by their bodies. Undefined: none. */
-export const findPart = (body: string, other: string, division: Division): PartOfRead | undefined => {
+export const findOverlap = (body: string, other: string, division: Division): ReadOverlap | undefined => {
   const [read, known] = [divideRead(body, division), divideRead(other, division)];
   if (read === undefined || known === undefined || read.asked !== known.asked) return undefined;
   const shared = new Set(read.values).intersection(new Set(known.values));
@@ -94,7 +94,7 @@ export interface RowsAnswer {
  *
  * @returns undefined where the answer does not have all its rows, or does not show to which values they belong
  */
-export const rowsOfValues = (
+export const selectRowsOfValues = (
   answer: unknown,
   values: ReadonlySet<string>,
   { rowMember }: Division,

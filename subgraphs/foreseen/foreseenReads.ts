@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { acceptedClaimsOf } from '../wire/claims.ts';
+import { readAcceptedClaims } from '../wire/claims.ts';
 import { widenRead } from './dividedRead.ts';
-import { isSame, type Read, RequestReads } from './requestReads.ts';
+import { isSameRead, type Read, RequestReads } from './requestReads.ts';
 
 /** What makes two queries equal: the same operation, the same object while its document is known, and equal variables. */
-export interface RepeatedQuery {
+export interface QueryIdentity {
   readonly identity: object;
   readonly variables: Readonly<Record<string, unknown>> | undefined;
 }
@@ -50,15 +50,15 @@ const MAX_PAUSES = 1_024;
 /** Requests in a row that needed nothing else, after which values are forgotten that the last one did not need. */
 const MAX_HITS = 50;
 
-const NOTHING: readonly Read[] = [];
+const NO_READS: readonly Read[] = [];
 
-const areSame = (reads: readonly Read[], others: readonly Read[]): boolean =>
-  reads.length === others.length && reads.every((read, at) => isSame(read, others[at] as Read));
+const areSameReads = (reads: readonly Read[], others: readonly Read[]): boolean =>
+  reads.length === others.length && reads.every((read, at) => isSameRead(read, others[at] as Read));
 
 /** A read, for values that were needed before as well. */
-const widen = (read: Read, known: readonly Read[]): Read => {
+const widenForeseenRead = (read: Read, known: readonly Read[]): Read => {
   const { operation, body, division } = read;
-  if (division === undefined || known.some((one) => isSame(one, read))) return read;
+  if (division === undefined || known.some((one) => isSameRead(one, read))) return read;
   for (const one of known) {
     const widened = one.operation === operation ? widenRead(body, one.body, division) : undefined;
     if (widened !== undefined) return { ...read, body: widened };
@@ -67,7 +67,7 @@ const widen = (read: Read, known: readonly Read[]): Read => {
 };
 
 /** How long to foresee nothing after a request: longer each time that most of what was sent for it was of no use. */
-const patienceAfter = (
+const computePauses = (
   { sent, unused }: Pick<RequestReads, 'sent' | 'unused'>,
   known: Pick<KnownQuery, 'failures' | 'pauses'> = { failures: 0, pauses: 0 },
 ): Pick<KnownQuery, 'failures' | 'pauses'> => {
@@ -89,17 +89,17 @@ export class ForeseenReads<Answer> {
   }
 
   /** Begins a request with what is foreseen for it: nothing, unless upstream has just accepted the token of its caller. */
-  begin(query: RepeatedQuery, authorization: string | undefined): RequestReads<Answer> {
+  begin(query: QueryIdentity, authorization: string | undefined): RequestReads<Answer> {
     const key = this.#keyOf(query, authorization);
     const known = key === undefined ? undefined : this.#queries.get(key);
-    if (known === undefined) return new RequestReads<Answer>(key, NOTHING);
+    if (known === undefined) return new RequestReads<Answer>(key, NO_READS);
     if (known.pauses === 0) return new RequestReads<Answer>(key, known.reads);
     known.pauses--;
-    return new RequestReads<Answer>(key, NOTHING);
+    return new RequestReads<Answer>(key, NO_READS);
   }
 
   /** Ends a request, and learns from it if it has come to its end by itself. */
-  end(query: RepeatedQuery, { authorization, signal }: EndedCall, reads: RequestReads<Answer>): void {
+  end(query: QueryIdentity, { authorization, signal }: EndedCall, reads: RequestReads<Answer>): void {
     const { sent, unused, made } = reads;
     this.#stats.sent += sent;
     this.#stats.used += sent - unused;
@@ -114,17 +114,17 @@ export class ForeseenReads<Answer> {
     // A single read is sent at once in any case, and after one that failed others may be lacking.
     if (known === undefined && (ended.made.length < 2 || !ended.isComplete)) return;
     const needed = ended.isComplete ? ended.made : ended.withoutFailed(known?.reads ?? []);
-    if (known !== undefined && ended.unused === 0 && known.failures === 0 && areSame(needed, known.reads)) return;
+    if (known !== undefined && ended.unused === 0 && known.failures === 0 && areSameReads(needed, known.reads)) return;
     const hits = known === undefined || ended.missed > 0 ? 0 : (known.hits + 1) % MAX_HITS;
     const isSteady = known === undefined || (hits === 0 && ended.missed === 0);
-    const reads = isSteady ? needed : needed.map((read) => widen(read, known.reads));
+    const reads = isSteady ? needed : needed.map((read) => widenForeseenRead(read, known.reads));
     const size = key.length + reads.reduce((sum, { body }) => sum + body.length, 0);
     if (reads.length > MAX_READS || size > MAX_QUERY_CHARACTERS) this.#queries.delete(key);
-    else this.#queries.set(key, { reads, hits, ...patienceAfter(ended, known) }, { size });
+    else this.#queries.set(key, { reads, hits, ...computePauses(ended, known) }, { size });
   }
 
-  #keyOf({ identity, variables }: RepeatedQuery, authorization: string | undefined): string | undefined {
-    const claims = acceptedClaimsOf(authorization);
+  #keyOf({ identity, variables }: QueryIdentity, authorization: string | undefined): string | undefined {
+    const claims = readAcceptedClaims(authorization);
     if (claims === null) return undefined;
     const { typ, own, aud, did, wid, rol } = claims;
     const key = JSON.stringify([this.#numberOf(identity), typ, own, aud, did, wid, rol, variables]);

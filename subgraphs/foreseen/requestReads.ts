@@ -1,5 +1,5 @@
 import type { Operation } from '../../contract/resource.ts';
-import { type Division, findPart, type PartOfRead } from './dividedRead.ts';
+import { type Division, findOverlap, type ReadOverlap } from './dividedRead.ts';
 
 /** A read. Its body is text, so that nothing can change it later. */
 export interface Read {
@@ -72,7 +72,7 @@ export class RequestReads<Answer = unknown> {
     this.made.push(read);
     const isFirst = this.made.length === 1;
     if (isFirst && this.#foreseen.length > 0) this.#sendForeseen(open());
-    const taken = this.#waiting.find((one) => isSame(one.read, read));
+    const taken = this.#waiting.find((one) => isSameRead(one.read, read));
     if (taken !== undefined) this.#waiting = this.#waiting.filter((one) => one !== taken);
     else this.#missed++;
     if (isFirst) this.#sent = this.#waiting.length;
@@ -84,10 +84,10 @@ export class RequestReads<Answer = unknown> {
    *
    * @returns the answer that is under way to another read, and what they share; each answer is returned once
    */
-  takePart({ operation, body, division }: Read): (PartOfRead & { readonly answer: Promise<Answer> }) | undefined {
+  takePart({ operation, body, division }: Read): (ReadOverlap & { readonly answer: Promise<Answer> }) | undefined {
     if (division === undefined) return undefined;
     for (const one of this.#waiting) {
-      const part = one.read.operation === operation ? findPart(body, one.read.body, division) : undefined;
+      const part = one.read.operation === operation ? findOverlap(body, one.read.body, division) : undefined;
       if (part === undefined) continue;
       this.#waiting = this.#waiting.filter((other) => other !== one);
       if (part.restBody === undefined) this.#missed--;
@@ -103,7 +103,7 @@ export class RequestReads<Answer = unknown> {
 
   /** Those of some reads that have not failed in this request. */
   withoutFailed(reads: readonly Read[]): readonly Read[] {
-    return reads.filter((read) => !this.#failed.some((failed) => isSame(failed, read)));
+    return reads.filter((read) => !this.#failed.some((failed) => isSameRead(failed, read)));
   }
 
   /** Ends the reads that nobody has asked for. */
@@ -123,4 +123,5 @@ export class RequestReads<Answer = unknown> {
 }
 
 /** Whether two reads ask for the same, byte for byte. */
-export const isSame = (one: Read, other: Read): boolean => one.operation === other.operation && one.body === other.body;
+export const isSameRead = (one: Read, other: Read): boolean =>
+  one.operation === other.operation && one.body === other.body;

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
-import { referencedRecord } from '../read/records.ts';
-import { type Reference, referenceTo } from '../read/reference.ts';
-import type { Info } from '../read/selection.ts';
-import { actorTypeOf } from '../wire/actorType.ts';
+import { loadReferencedRecord } from '../read/records.ts';
+import { type Reference, toReference } from '../read/reference.ts';
+import type { SelectionInfo } from '../read/selection.ts';
+import { toActorType } from '../wire/actorType.ts';
 import { type AppRow, apps, type UserRow, usersFor } from './resources.ts';
 
 /** A record of this area, or a reference to one of another area. */
@@ -13,15 +13,15 @@ type ActorValue = AppRow | UserRow | Reference;
  *
  * @returns null where there is no identifier, or where the app is deleted or not visible to the caller
  */
-export const actor = (
+export const resolveActor = (
   id: string | undefined,
   context: Context,
-  info: Info,
+  info: SelectionInfo,
 ): ActorValue | Promise<ActorValue | null> | null => {
   if (!id) return null;
-  const type = actorTypeOf(id);
-  if (type === 'Webhook') return referenceTo(id);
+  const type = toActorType(id);
+  if (type === 'Webhook') return toReference(id);
   return type === 'App'
-    ? referencedRecord(context, apps, id, info)
-    : referencedRecord(context, usersFor(context), id, info);
+    ? loadReferencedRecord(context, apps, id, info)
+    : loadReferencedRecord(context, usersFor(context), id, info);
 };

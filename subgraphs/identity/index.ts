@@ -2,7 +2,7 @@ import { CheckAppInfo } from '../../contract/identity/app.ts';
 import { DomainAuthInfo as DomainAuthMessage } from '../../contract/identity/domain.ts';
 import { MyWorkspaceInfo } from '../../contract/identity/userProfile.ts';
 import { WorkspaceCost } from '../../contract/identity/workspace.ts';
-import { subgraphOf } from '../subgraph.ts';
+import { createSubgraph } from '../subgraph.ts';
 import { Actor } from './resolvers/Actor.ts';
 import { Agent } from './resolvers/Agent.ts';
 import { AlertService } from './resolvers/AlertService.ts';
@@ -44,7 +44,7 @@ import {
 } from './resources.ts';
 
 /** The identity subgraph. */
-export const identity = subgraphOf(
+export const identity = createSubgraph(
   'identity',
   {
     Actor,

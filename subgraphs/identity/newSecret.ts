@@ -6,7 +6,7 @@ export type WithNewSecret = { readonly newSecret?: string };
  *
  * @param secret as upstream sent it; undefined where it sent none
  */
-export const withNewSecret = <Row extends object>(
+export const addNewSecret = <Row extends object>(
   row: Row | null,
   secret: string | undefined,
 ): (Row & WithNewSecret) | null => row && { ...row, ...(secret ? { newSecret: secret } : {}) };

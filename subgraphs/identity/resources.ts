@@ -4,8 +4,8 @@ import { type APIKeyRecord, apiKey } from '../../contract/identity/apiKey.ts';
 import { type AppRecord, app, type CheckAppInfo } from '../../contract/identity/app.ts';
 import type { DomainAuthRecord } from '../../contract/identity/domain.ts';
 import { type EndpointRecord, endpoint } from '../../contract/identity/endpoint.ts';
-import { type EndpointRecord as LegacyEndpointRecord, legacyEndpoint } from '../../contract/identity/endpointV1.ts';
-import { type JobRecord, job } from '../../contract/identity/job.ts';
+import { type LegacyEndpointRecord, legacyEndpoint } from '../../contract/identity/endpointV1.ts';
+import { type IdentityJobRecord, job } from '../../contract/identity/job.ts';
 import { type RoleRecord, role } from '../../contract/identity/role.ts';
 import { type ServiceAccountRecord, serviceAccount } from '../../contract/identity/serviceAccount.ts';
 import type { GrantTokenInfo, TokenInfo } from '../../contract/identity/token.ts';
@@ -13,10 +13,16 @@ import { type TrustedAccountRecord, trustedAccount } from '../../contract/identi
 import type { MyWorkspaceRecord } from '../../contract/identity/userProfile.ts';
 import { type WorkspaceCost, workspace } from '../../contract/identity/workspace.ts';
 import type { Context } from '../context.ts';
-import { type ProjectGroupRow, type ProjectRow, projectLookup, type UserRow, type WorkspaceRow } from '../hubs.ts';
-import type { Page } from '../read/page.ts';
-import { resourceType, type Selected } from '../resourceType.ts';
-import type { Claims } from '../wire/claims.ts';
+import type { ConnectionPage } from '../read/page.ts';
+import { resourceType, type SelectedRow } from '../resourceType.ts';
+import {
+  createProjectLookup,
+  type ProjectGroupRow,
+  type ProjectRow,
+  type UserRow,
+  type WorkspaceRow,
+} from '../sharedTypes.ts';
+import type { UnverifiedClaims } from '../wire/claims.ts';
 import type { WithNewSecret } from './newSecret.ts';
 
 /** An issued token pair. */
@@ -24,22 +30,22 @@ export type TokenRow = Static<typeof TokenInfo>;
 /** A granted token. */
 export type GrantedTokenRow = Static<typeof GrantTokenInfo>;
 /** The caller, as the claims of the token describe it. */
-export type ViewerRow = Claims;
+export type ViewerRow = UnverifiedClaims;
 /** An API key, with the selected members. */
-export type ApiKeyRow = Selected<APIKeyRecord, 'api_key_id'> & WithNewSecret;
+export type ApiKeyRow = SelectedRow<APIKeyRecord, 'api_key_id'> & WithNewSecret;
 /** An agent, with the selected members. */
-export type AgentRow = Selected<AgentRecord, 'agent_id'> & WithNewSecret;
+export type AgentRow = SelectedRow<AgentRecord, 'agent_id'> & WithNewSecret;
 /** An app, with the selected members. */
-export type AppRow = Selected<AppRecord, 'app_id'> & WithNewSecret;
+export type AppRow = SelectedRow<AppRecord, 'app_id'> & WithNewSecret;
 /** The permissions of an app. */
 export type AppAccessRow = Partial<Static<typeof CheckAppInfo>>;
 /** A role, with the selected members. */
-export type RoleRow = Selected<RoleRecord, 'role_id'> & {
+export type RoleRow = SelectedRow<RoleRecord, 'role_id'> & {
   /** The context for reading records linked to the role, where it is not the request's own. */
   readonly reader?: Context;
 };
 /** A job that synchronizes accounts, with the selected members. */
-export type IdentityJobRow = Selected<JobRecord, 'job_id'>;
+export type IdentityJobRow = SelectedRow<IdentityJobRecord, 'job_id'>;
 /** The address of a component, with the selected members. */
 export type EndpointRow = Partial<EndpointRecord>;
 /** The same in its older form. */
@@ -48,51 +54,51 @@ export type LegacyEndpointRow = Partial<LegacyEndpointRecord>;
 /** What a workspace costs. */
 export type WorkspaceCostRow = Partial<Static<typeof WorkspaceCost>>;
 /** A service account, with the selected members. */
-export type ServiceAccountRow = Selected<ServiceAccountRecord, 'service_account_id'>;
+export type ServiceAccountRow = SelectedRow<ServiceAccountRecord, 'service_account_id'>;
 /** A trusted account, with the selected members. */
-export type TrustedAccountRow = Selected<TrustedAccountRecord, 'trusted_account_id'>;
+export type TrustedAccountRow = SelectedRow<TrustedAccountRecord, 'trusted_account_id'>;
 /** The ways to sign in to a domain. */
 export type DomainAuthInfoRow = Partial<DomainAuthRecord>;
 /** A workspace of the caller, with the caller's role in it. */
-export type ViewerWorkspaceRow = Selected<MyWorkspaceRecord, 'workspace_id'>;
+export type ViewerWorkspaceRow = SelectedRow<MyWorkspaceRecord, 'workspace_id'>;
 
 /** A page of projects. */
-export type ProjectPage = Page<ProjectRow>;
+export type ProjectPage = ConnectionPage<ProjectRow>;
 /** A page of groups of projects. */
-export type ProjectGroupPage = Page<ProjectGroupRow>;
+export type ProjectGroupPage = ConnectionPage<ProjectGroupRow>;
 /** A page of workspaces. */
-export type WorkspacePage = Page<WorkspaceRow>;
+export type WorkspacePage = ConnectionPage<WorkspaceRow>;
 /** A page of users. */
-export type UserPage = Page<UserRow>;
+export type UserPage = ConnectionPage<UserRow>;
 /** A page of service accounts. */
-export type ServiceAccountPage = Page<ServiceAccountRow>;
+export type ServiceAccountPage = ConnectionPage<ServiceAccountRow>;
 /** A page of trusted accounts. */
-export type TrustedAccountPage = Page<TrustedAccountRow>;
+export type TrustedAccountPage = ConnectionPage<TrustedAccountRow>;
 /** A page of API keys. */
-export type ApiKeyPage = Page<ApiKeyRow>;
+export type ApiKeyPage = ConnectionPage<ApiKeyRow>;
 /** A page of agents. */
-export type AgentPage = Page<AgentRow>;
+export type AgentPage = ConnectionPage<AgentRow>;
 /** A page of apps. */
-export type AppPage = Page<AppRow>;
+export type AppPage = ConnectionPage<AppRow>;
 /** A page of roles. */
-export type RolePage = Page<RoleRow>;
+export type RolePage = ConnectionPage<RoleRow>;
 /** A page of jobs. */
-export type IdentityJobPage = Page<IdentityJobRow>;
+export type IdentityJobPage = ConnectionPage<IdentityJobRow>;
 /** A page of components. */
-export type EndpointPage = Page<EndpointRow>;
+export type EndpointPage = ConnectionPage<EndpointRow>;
 /** A page of components in the older form. */
-export type LegacyEndpointPage = Page<LegacyEndpointRow>;
+export type LegacyEndpointPage = ConnectionPage<LegacyEndpointRow>;
 
 /** API keys, and how they are fetched. */
 export const apiKeys = resourceType<ApiKeyRow>('ApiKey', apiKey, (api_key_id) => ({ api_key_id }));
 /** Agents, and how they are fetched: a single one by its service account. */
 export const agents = resourceType<AgentRow>(
   'Agent',
-  { ...agent, lookups: { project: projectLookup() } },
+  { ...agent, lookups: { project: createProjectLookup() } },
   (agent_id) => ({ agent_id }),
 );
 /** Apps, and how they are fetched. */
-export const apps = resourceType<AppRow>('App', { ...app, lookups: { project: projectLookup() } }, (app_id) => ({
+export const apps = resourceType<AppRow>('App', { ...app, lookups: { project: createProjectLookup() } }, (app_id) => ({
   app_id,
 }));
 /** Roles, and how they are fetched. */
@@ -116,7 +122,7 @@ export const ownWorkspaces = resourceType<WorkspaceRow>('Workspace', workspace, 
 /** Service accounts, and how they are fetched. */
 export const serviceAccounts = resourceType<ServiceAccountRow>(
   'ServiceAccount',
-  { ...serviceAccount, lookups: { project: projectLookup() } },
+  { ...serviceAccount, lookups: { project: createProjectLookup() } },
   (service_account_id) => ({ service_account_id }),
 );
 /** Trusted accounts, and how they are fetched. */
@@ -136,8 +142,8 @@ export {
   roleBindings,
   type UserRow,
   users,
-  usersFor,
+  usersVisibleTo as usersFor,
   type WorkspaceRow,
   workspaces,
   workspaceUsers,
-} from '../hubs.ts';
+} from '../sharedTypes.ts';

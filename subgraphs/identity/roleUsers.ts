@@ -2,9 +2,9 @@ import type DataLoader from 'dataloader';
 import type { Context } from '../context.ts';
 import { nullWhereNotAvailable } from '../errors.ts';
 import { MAX_FILTER_VALUES } from '../read/limits.ts';
-import { allRows } from '../read/list.ts';
+import { listAllRows } from '../read/list.ts';
 import type { ParentLink } from '../read/parentLink.ts';
-import { createLoader } from '../read/tracedLoader.ts';
+import { createBatchLoader } from '../read/tracedLoader.ts';
 import { ValuesLink } from '../read/ValuesLink.ts';
 import { RequestCache } from '../requestCache.ts';
 import { roleBindings } from './resources.ts';
@@ -21,8 +21,8 @@ const loaders = new RequestCache<string, DataLoader<string, string[]>>();
  * @returns null where the deployment cannot list role assignments
  * @throws {OperationError} of `identity.role_binding.list`
  */
-export const roleUsers = async (context: Context, role: string): Promise<ParentLink | null> => {
-  const loader = loaders.getOrCreate(context, '', () => usersWithRoles(context));
+export const loadRoleUsers = async (context: Context, role: string): Promise<ParentLink | null> => {
+  const loader = loaders.getOrCreate(context, '', () => createUsersLoader(context));
   const users = await loader.load(role).catch(nullWhereNotAvailable);
   if (users === null) return null;
   const link = links.getOrCreate(context, '', () => new ValuesLink('user_id'));
@@ -30,11 +30,11 @@ export const roleUsers = async (context: Context, role: string): Promise<ParentL
   return link;
 };
 
-const usersWithRoles = (context: Context) =>
-  createLoader<string, string[]>(
+const createUsersLoader = (context: Context) =>
+  createBatchLoader<string, string[]>(
     context,
     async (roles) => {
-      const rows = await allRows(context, roleBindings, ['role_binding_id', 'role_id', 'user_id'], {
+      const rows = await listAllRows(context, roleBindings, ['role_binding_id', 'role_id', 'user_id'], {
         roleId: { in: roles },
       });
       const byRole = Map.groupBy(rows, (row) => row.role_id);

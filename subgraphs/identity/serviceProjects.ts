@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts';
 import type { ParentLink } from '../read/parentLink.ts';
-import { recordLoaderFor } from '../read/records.ts';
+import { getRecordLoader } from '../read/records.ts';
 import { ValuesLink } from '../read/ValuesLink.ts';
 import { RequestCache } from '../requestCache.ts';
-import { textsIn } from '../wire/jsonObject.ts';
+import { readTexts } from '../wire/jsonObject.ts';
 import { alertServices } from './resources.ts';
 
 /** The links of each request. */
@@ -18,9 +18,9 @@ const MEMBERS: ReadonlySet<string> = new Set(['service_id', 'tags']);
  *
  * @throws {OperationError} of `alert_manager.service.list`, or of `get` for a single one
  */
-export const serviceProjects = async (context: Context, id: string): Promise<ParentLink> => {
+export const loadServiceProjects = async (context: Context, id: string): Promise<ParentLink> => {
   const link = links.getOrCreate(context, '', () => new ValuesLink('project_id'));
-  const service = await recordLoaderFor(context, alertServices, null).load(id, MEMBERS);
-  link.add(id, textsIn(service?.tags?.projects));
+  const service = await getRecordLoader(context, alertServices, null).load(id, MEMBERS);
+  link.add(id, readTexts(service?.tags?.projects));
   return link;
 };

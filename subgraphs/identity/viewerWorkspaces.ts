@@ -2,16 +2,16 @@
 import { userProfile } from '../../contract/identity/userProfile.ts';
 import type { Context } from '../context.ts';
 import { nullWhereNotAvailable } from '../errors.ts';
-import { conditionsOf, sortOf } from '../read/condition.ts';
-import { list, listKnown } from '../read/list.ts';
+import { compileFilter, compileOrder } from '../read/condition.ts';
+import { listKnownRecords, listRecords } from '../read/list.ts';
 import type { ListArguments } from '../read/lists/listRequest.ts';
-import type { Page } from '../read/page.ts';
-import { isTellable } from '../read/queryRows.ts';
-import { recordLoaderFor, referencedRecord, rootRecord } from '../read/records.ts';
-import { type Info, selectedMembers } from '../read/selection.ts';
+import type { ConnectionPage } from '../read/page.ts';
+import { canEvaluate } from '../read/queryRows.ts';
+import { getRecordLoader, loadReferencedRecord, lookUpRootRecord } from '../read/records.ts';
+import { findSelectedMembers, type SelectionInfo } from '../read/selection.ts';
 import { markUnknown } from '../read/unknownRecords.ts';
 import { RequestCache } from '../requestCache.ts';
-import { rowsOf } from '../upstream/answer.ts';
+import { readPage } from '../upstream/answer.ts';
 import {
   ownWorkspaces,
   type RoleRow,
@@ -26,7 +26,10 @@ import {
 } from './resources.ts';
 
 /** Workspaces for which the caller may be granted a token; null for apps and for deployments without this operation. */
-export const viewerWorkspaces = async ({ own }: ViewerRow, context: Context): Promise<ViewerWorkspaceRow[] | null> => {
+export const loadViewerWorkspaces = async (
+  { own }: ViewerRow,
+  context: Context,
+): Promise<ViewerWorkspaceRow[] | null> => {
   if (own === 'APP') return null;
   const rows = await fetchOwnWorkspaces(context);
   return rows && [...rows.values()];
@@ -39,7 +42,7 @@ const fetchOwnWorkspaces = (context: Context) =>
   ownWorkspacesCache.getOrCreate(context, 'own', async () => {
     const answer = await context.post(userProfile.get_workspaces, {}).catch(nullWhereNotAvailable);
     if (answer === null) return null;
-    const { rows } = rowsOf<ViewerWorkspaceRow>(answer, userProfile.get_workspaces.id);
+    const { rows } = readPage<ViewerWorkspaceRow>(answer, userProfile.get_workspaces.id);
     return new Map(rows.map((row) => [row.workspace_id, row]));
   });
 
@@ -51,36 +54,42 @@ const mayListOwnOnly = ({ claims }: Context) => claims?.own !== 'APP' && OWN_ONL
 
 /**
  * The workspace that a record references. Users who may not list workspaces get what the list of their own ones tells,
- * and unknown members otherwise (`referencedRecord`).
+ * and unknown members otherwise (`loadReferencedRecord`).
  */
-export const referencedWorkspace = (
+export const loadReferencedWorkspace = (
   context: Context,
   id: string | undefined,
-  info: Info,
+  info: SelectionInfo,
 ): WorkspaceRow | Promise<WorkspaceRow | null> | null => {
-  const isOwn = mayListOwnOnly(context) && selectedMembers(workspaces, info).size > 1;
-  return id && id !== '*' && isOwn ? ownWorkspace(context, id, info) : referencedRecord(context, workspaces, id, info);
+  const isOwn = mayListOwnOnly(context) && findSelectedMembers(workspaces, info).size > 1;
+  return id && id !== '*' && isOwn
+    ? loadOwnWorkspace(context, id, info)
+    : loadReferencedRecord(context, workspaces, id, info);
 };
 
-const ownWorkspace = async (context: Context, id: string, info: Info): Promise<WorkspaceRow | null> => {
+const loadOwnWorkspace = async (context: Context, id: string, info: SelectionInfo): Promise<WorkspaceRow | null> => {
   const row = (await fetchOwnWorkspaces(context))?.get(id);
-  return row ? workspaceOf(row, context, info) : referencedRecord(context, workspaces, id, info);
+  return row ? loadWorkspace(row, context, info) : loadReferencedRecord(context, workspaces, id, info);
 };
 
 /**
  * The workspace that a query starts at. Users who may not list workspaces find it among their own.
  *
- * @returns as `rootRecord`; the workspace of the token exists, so that nothing is fetched for its identifier alone
+ * @returns as `lookUpRootRecord`; the workspace of the token exists, so that nothing is fetched for its identifier alone
  */
-export const rootWorkspace = async (context: Context, id: string, info: Info): Promise<WorkspaceRow | null> => {
+export const lookUpRootWorkspace = async (
+  context: Context,
+  id: string,
+  info: SelectionInfo,
+): Promise<WorkspaceRow | null> => {
   if (!id || id === '*') return null;
-  const isIdOnly = selectedMembers(workspaces, info).size === 1;
+  const isIdOnly = findSelectedMembers(workspaces, info).size === 1;
   if (isIdOnly && id === context.claims?.wid) return workspaces.stub(id);
-  if (!mayListOwnOnly(context)) return rootRecord(context, workspaces, id, info);
+  if (!mayListOwnOnly(context)) return lookUpRootRecord(context, workspaces, id, info);
   const rows = await (isIdOnly ? fetchOwnWorkspaces(context).catch(() => null) : fetchOwnWorkspaces(context));
-  if (rows === null) return rootRecord(context, workspaces, id, info);
+  if (rows === null) return lookUpRootRecord(context, workspaces, id, info);
   const row = rows.get(id);
-  return row ? workspaceOf(row, context, info) : null;
+  return row ? loadWorkspace(row, context, info) : null;
 };
 
 /**
@@ -88,46 +97,50 @@ export const rootWorkspace = async (context: Context, id: string, info: Info): P
  *
  * @throws {OperationError} as `list`
  */
-export const rootWorkspaces = async (
+export const listRootWorkspaces = async (
   context: Context,
   args: ListArguments,
-  info: Info,
-): Promise<Page<WorkspaceRow>> => {
-  const own = mayListOwnOnly(context) && isToldByProfile(args) ? await fetchOwnWorkspaces(context) : null;
-  if (own === null) return list(context, workspaces, args, info);
-  return listKnown(context, ownWorkspaces, [...own.values()].map(ownRecord), args, info);
+  info: SelectionInfo,
+): Promise<ConnectionPage<WorkspaceRow>> => {
+  const own = mayListOwnOnly(context) && isAnswerableByProfile(args) ? await fetchOwnWorkspaces(context) : null;
+  if (own === null) return listRecords(context, workspaces, args, info);
+  return listKnownRecords(context, ownWorkspaces, [...own.values()].map(toWorkspaceRow), args, info);
 };
 
-const isToldByProfile = ({ filter, orderBy }: ListArguments): boolean => {
-  const { filter: all, filter_or: any } = conditionsOf(workspaces, filter);
-  const keys = sortOf(workspaces, orderBy).map(({ key }) => key.split('.', 1)[0] ?? key);
+const isAnswerableByProfile = ({ filter, orderBy }: ListArguments): boolean => {
+  const { filter: all, filter_or: any } = compileFilter(workspaces, filter);
+  const keys = compileOrder(workspaces, orderBy).map(({ key }) => key.split('.', 1)[0] ?? key);
   return (
-    [...all, ...any].every((condition) => isTellable(condition, WORKSPACE_MEMBERS_IN_PROFILE)) &&
+    [...all, ...any].every((condition) => canEvaluate(condition, WORKSPACE_MEMBERS_IN_PROFILE)) &&
     keys.every((key) => WORKSPACE_MEMBERS_IN_PROFILE.has(key))
   );
 };
 
 /** Members that the profile does not tell are null. */
-const ownRecord = (row: ViewerWorkspaceRow): WorkspaceRow => markUnknown({ tags: {}, is_managed: false, ...row });
+const toWorkspaceRow = (row: ViewerWorkspaceRow): WorkspaceRow => markUnknown({ tags: {}, is_managed: false, ...row });
 
 /**
  * The user that a query starts at.
  *
- * @returns as `rootRecord`; the caller exists, so that nothing is fetched for the identifier alone
+ * @returns as `lookUpRootRecord`; the caller exists, so that nothing is fetched for the identifier alone
  */
-export const rootUser = (context: Context, id: string, info: Info): UserRow | Promise<UserRow | null> => {
+export const lookUpRootUser = (
+  context: Context,
+  id: string,
+  info: SelectionInfo,
+): UserRow | Promise<UserRow | null> => {
   const { own, aud } = context.claims ?? {};
-  const isCaller = own !== 'APP' && id === aud && selectedMembers(users, info).size === 1;
-  return isCaller ? users.stub(id) : rootRecord(context, usersFor(context), id, info);
+  const isCaller = own !== 'APP' && id === aud && findSelectedMembers(users, info).size === 1;
+  return isCaller ? users.stub(id) : lookUpRootRecord(context, usersFor(context), id, info);
 };
 
 const NAME_MEMBERS: ReadonlySet<string> = new Set(['user_id', 'name', 'email']);
 
 /** The caller's user record with identifier, name and e-mail address; null for apps. */
-export const viewerUser = ({ own, aud }: ViewerRow, context: Context): Promise<UserRow | null> | null =>
+export const loadViewerUser = ({ own, aud }: ViewerRow, context: Context): Promise<UserRow | null> | null =>
   own === 'APP' || !aud
     ? null
-    : recordLoaderFor(context, usersFor(context), null).loadReferenced(aud, NAME_MEMBERS, NAME_MEMBERS);
+    : getRecordLoader(context, usersFor(context), null).loadReferenced(aud, NAME_MEMBERS, NAME_MEMBERS);
 
 /** Members of a workspace that `identity.user_profile.get_workspaces` returns. */
 const WORKSPACE_MEMBERS_IN_PROFILE: ReadonlySet<string> = new Set([
@@ -140,12 +153,16 @@ const WORKSPACE_MEMBERS_IN_PROFILE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The workspace of a row of `viewerWorkspaces`. Members of the row are available also to callers who may not read
+ * The workspace of a row of `loadViewerWorkspaces`. Members of the row are available also to callers who may not read
  * workspaces; the record is fetched only when others are selected.
  */
-export const workspaceOf = async (row: ViewerWorkspaceRow, context: Context, info: Info): Promise<WorkspaceRow> => {
-  if (selectedMembers(workspaces, info).isSubsetOf(WORKSPACE_MEMBERS_IN_PROFILE)) return row;
-  const found = await referencedRecord(context, workspaces, row.workspace_id, info);
+export const loadWorkspace = async (
+  row: ViewerWorkspaceRow,
+  context: Context,
+  info: SelectionInfo,
+): Promise<WorkspaceRow> => {
+  if (findSelectedMembers(workspaces, info).isSubsetOf(WORKSPACE_MEMBERS_IN_PROFILE)) return row;
+  const found = await loadReferencedRecord(context, workspaces, row.workspace_id, info);
   return found ? Object.assign(found, row) : row;
 };
 
@@ -153,10 +170,14 @@ export const workspaceOf = async (row: ViewerWorkspaceRow, context: Context, inf
 const ROLE_MEMBERS_IN_PROFILE: ReadonlySet<string> = new Set(['role_id', 'name', 'role_type']);
 
 /** The caller's role in a workspace. Its name and type are available also to callers who may not read roles. */
-export const roleIn = async (row: ViewerWorkspaceRow, context: Context, info: Info): Promise<RoleRow | null> => {
+export const loadRole = async (
+  row: ViewerWorkspaceRow,
+  context: Context,
+  info: SelectionInfo,
+): Promise<RoleRow | null> => {
   const { role_id, role_name: name = '', role_type } = row;
   if (!role_id) return null;
   const knownRole: RoleRow = { role_id, name, ...(role_type && { role_type }) };
-  if (selectedMembers(roles, info).isSubsetOf(ROLE_MEMBERS_IN_PROFILE)) return knownRole;
-  return (await referencedRecord(context, roles, role_id, info)) ?? knownRole;
+  if (findSelectedMembers(roles, info).isSubsetOf(ROLE_MEMBERS_IN_PROFILE)) return knownRole;
+  return (await loadReferencedRecord(context, roles, role_id, info)) ?? knownRole;
 };

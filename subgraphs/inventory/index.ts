@@ -1,4 +1,4 @@
-import { subgraphOf } from '../subgraph.ts';
+import { createSubgraph } from '../subgraph.ts';
 import { Actor } from './resolvers/Actor.ts';
 import { CloudService } from './resolvers/CloudService.ts';
 import { Collector } from './resolvers/Collector.ts';
@@ -18,7 +18,7 @@ import { Workspace } from './resolvers/Workspace.ts';
 import { inventoryJobs, metrics, recordNotes } from './resources.ts';
 
 /** The inventory subgraph. */
-export const inventory = subgraphOf(
+export const inventory = createSubgraph(
   'inventory',
   {
     Actor,

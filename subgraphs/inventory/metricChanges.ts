@@ -3,13 +3,13 @@ import { type MetricRecord, metric } from '../../contract/inventory/metric.ts';
 import type { Operation } from '../../contract/resource.ts';
 import { renameMembers } from '../analysis/analysis.ts';
 import { InputPlace } from '../analysis/inputPlace.ts';
-import { inGraphNames } from '../analysis/statistics.ts';
+import { toGraphAnswer } from '../analysis/statistics.ts';
 import type { Context } from '../context.ts';
 import { isObject, type JsonObject } from '../wire/jsonObject.ts';
 import { mutate } from '../write/mutate.ts';
-import { type UserError, userErrorOf } from '../write/userError.ts';
-import { wirePath } from './metricPath.ts';
-import { addedGroups, type MetricQueryInput, wireQueryOf } from './metricQuery.ts';
+import { toUserError, type UserError } from '../write/userError.ts';
+import { toWirePath } from './metricPath.ts';
+import { addedGroups, compileMetricQuery, type MetricQueryInput } from './metricQuery.ts';
 
 /** An input of a mutation that writes a metric. */
 interface MetricInput {
@@ -28,19 +28,19 @@ export const writeMetric = async (
   input: MetricInput,
 ): Promise<{ readonly metric: MetricRecord | null; readonly userErrors: readonly UserError[] }> => {
   try {
-    return await mutate(context, operation, inWireNames(input, operation), (metric) => ({ metric }));
+    return await mutate(context, operation, toWireNames(input, operation), (metric) => ({ metric }));
   } catch (error) {
-    return { metric: null, userErrors: [userErrorOf(error, operation, input)] };
+    return { metric: null, userErrors: [toUserError(error, operation, input)] };
   }
 };
 
-const inWireNames = (input: MetricInput, operation: Operation<TObject>): object => {
+const toWireNames = (input: MetricInput, operation: Operation<TObject>): object => {
   const { dateField, queryOptions } = input;
   return {
     ...input,
-    ...(dateField ? { dateField: wirePath(dateField) } : {}),
+    ...(dateField ? { dateField: toWirePath(dateField) } : {}),
     ...(queryOptions
-      ? { queryOptions: wireQueryOf(queryOptions, new InputPlace(operation.id, ['queryOptions'])) }
+      ? { queryOptions: compileMetricQuery(queryOptions, new InputPlace(operation.id, ['queryOptions'])) }
       : {}),
   };
 };
@@ -58,9 +58,9 @@ interface MetricTrial {
  * @throws {OperationError} of the operation; BAD_USER_INPUT with the path of a value that the query cannot have
  */
 export const testMetric = async (context: Context, { id, queryOptions }: MetricTrial): Promise<JsonObject> => {
-  const query_options = wireQueryOf(queryOptions, new InputPlace(metric.test.id, ['queryOptions']));
+  const query_options = compileMetricQuery(queryOptions, new InputPlace(metric.test.id, ['queryOptions']));
   const answer = await context.post(metric.test, { metric_id: id, query_options });
-  const { results, ...rest } = inGraphNames(answer, metric.test);
+  const { results, ...rest } = toGraphAnswer(answer, metric.test);
   const named = new Set((queryOptions.groupBy ?? []).map(({ path, name }) => name ?? path));
   const added = new Map([...addedGroups].filter(([wire]) => !named.has(wire)));
   return {

@@ -17,17 +17,17 @@ const freeForm: ReadonlySet<string> = new Set(
 );
 
 /** `collectionInfo.serviceAccountId` → `collection_info.service_account_id`, `data.powerState` as it is. */
-export const wirePath = (path: string): string => {
+export const toWirePath = (path: string): string => {
   const [first = '', ...rest] = path.split('.');
-  const member = snakeCase(first);
-  return [member, ...(freeForm.has(member) ? rest : rest.map(snakeCase))].join('.');
+  const member = toSnakeCase(first);
+  return [member, ...(freeForm.has(member) ? rest : rest.map(toSnakeCase))].join('.');
 };
 
-/** The reverse of `wirePath`. */
-export const graphPath = (path: string): string => {
+/** The reverse of `toWirePath`. */
+export const toGraphPath = (path: string): string => {
   const [first = '', ...rest] = path.split('.');
-  return [camelCase(first), ...(freeForm.has(first) ? rest : rest.map(camelCase))].join('.');
+  return [toCamelCase(first), ...(freeForm.has(first) ? rest : rest.map(toCamelCase))].join('.');
 };
 
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const camelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const toCamelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,11 +1,11 @@
-import { analyzeQueryOf, type RowSelection } from '../analysis/analyzeQuery.ts';
-import { present } from '../analysis/conditions.ts';
+import { compileAnalyzeQuery, type RowSelection } from '../analysis/analyzeQuery.ts';
+import { memberIfNotEmpty } from '../analysis/conditions.ts';
 import type { InputPlace } from '../analysis/inputPlace.ts';
-import { type FilterOperator, filterOperators, wireOperator } from '../analysis/operators.ts';
+import { type FilterOperator, filterOperators, toWireOperator } from '../analysis/operators.ts';
 import type { NamedValue } from '../analysis/rows.ts';
-import { wirePath } from './metricPath.ts';
+import { toWirePath } from './metricPath.ts';
 
-interface ConditionInput {
+interface MetricConditionInput {
   readonly path: string;
   readonly operator: FilterOperator;
   readonly value?: unknown;
@@ -18,11 +18,11 @@ interface NamedPathInput {
 
 /** What a metric computes, as `AnalyzeQueryInput`. */
 export interface MetricQueryInput extends RowSelection {
-  readonly filter?: readonly ConditionInput[] | null;
-  readonly filterOr?: readonly ConditionInput[] | null;
+  readonly filter?: readonly MetricConditionInput[] | null;
+  readonly filterOr?: readonly MetricConditionInput[] | null;
   readonly keyword?: string | null;
   readonly unwind?: string | null;
-  readonly unwindFilter?: readonly ConditionInput[] | null;
+  readonly unwindFilter?: readonly MetricConditionInput[] | null;
   readonly groupBy?: readonly (NamedPathInput & { readonly attributes?: Record<string, unknown> | null })[] | null;
   readonly fields: readonly {
     readonly name: string;
@@ -44,45 +44,49 @@ export const addedGroups: ReadonlyMap<string, string> = new Map([
  *
  * @throws {OperationError} BAD_USER_INPUT for a name that the rows do not have, or have twice
  */
-export const wireQueryOf = (input: MetricQueryInput, place: InputPlace): object => {
+export const compileMetricQuery = (input: MetricQueryInput, place: InputPlace): object => {
   const { keyword, unwind } = input;
-  const unwindFilter = conditionsOf(input.unwindFilter);
+  const unwindFilter = compileConditions(input.unwindFilter);
   return {
-    ...present('filter', conditionsOf(input.filter)),
-    ...present('filter_or', conditionsOf(input.filterOr)),
+    ...memberIfNotEmpty('filter', compileConditions(input.filter)),
+    ...memberIfNotEmpty('filter_or', compileConditions(input.filterOr)),
     ...(keyword ? { keyword } : {}),
-    ...(unwind == null ? {} : { unwind: { path: wirePath(unwind), ...present('filter', unwindFilter) } }),
-    ...analyzeQueryOf({ keys: keysOf(input, place), fields: fieldsOf(input, place), added: [] }, input, place),
+    ...(unwind == null ? {} : { unwind: { path: toWirePath(unwind), ...memberIfNotEmpty('filter', unwindFilter) } }),
+    ...compileAnalyzeQuery(
+      { keys: compileKeys(input, place), fields: compileFields(input, place), added: [] },
+      input,
+      place,
+    ),
   };
 };
 
-const conditionsOf = (conditions: readonly ConditionInput[] | null | undefined) =>
+const compileConditions = (conditions: readonly MetricConditionInput[] | null | undefined) =>
   (conditions ?? []).map(({ path, operator, value }) => ({
-    key: wirePath(path),
+    key: toWirePath(path),
     value: value ?? null,
     operator: filterOperators[operator],
   }));
 
-const lastStep = (path: string) => path.split('.').at(-1) ?? path;
+const readLastStep = (path: string) => path.split('.').at(-1) ?? path;
 
-const keysOf = ({ groupBy }: MetricQueryInput, place: InputPlace) =>
+const compileKeys = ({ groupBy }: MetricQueryInput, place: InputPlace) =>
   place.each('groupBy', groupBy, ({ path, name, attributes }, at): NamedValue & { entry: object } => {
-    const own = { key: wirePath(path), name: name ?? lastStep(path) };
+    const own = { key: toWirePath(path), name: name ?? readLastStep(path) };
     return { name: own.name, entry: { ...attributes, ...own }, place: at };
   });
 
-const fieldsOf = ({ fields }: MetricQueryInput, place: InputPlace) =>
+const compileFields = ({ fields }: MetricQueryInput, place: InputPlace) =>
   place.each('fields', fields, ({ name, operator, path, members }, at) => {
     if (path == null && operator !== 'COUNT' && !members?.length) throw at.at('path').problem('It is required.');
     const listed = (members ?? []).map((member) => ({
-      key: wirePath(member.path),
-      name: member.name ?? lastStep(member.path),
+      key: toWirePath(member.path),
+      name: member.name ?? readLastStep(member.path),
     }));
     return {
       name,
       place: at,
-      operator: wireOperator(operator),
-      key: path == null ? null : wirePath(path),
+      operator: toWireOperator(operator),
+      key: path == null ? null : toWirePath(path),
       members: listed,
     };
   });

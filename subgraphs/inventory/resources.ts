@@ -1,38 +1,38 @@
 import { type CloudServiceRecord, cloudService } from '../../contract/inventory/cloudService.ts';
-import { type JobRecord, job } from '../../contract/inventory/job.ts';
+import { type InventoryJobRecord, job } from '../../contract/inventory/job.ts';
 import { type MetricRecord, metric } from '../../contract/inventory/metric.ts';
 import { type NamespaceRecord, namespace } from '../../contract/inventory/namespace.ts';
-import { type NoteRecord, note } from '../../contract/inventory/note.ts';
-import type { Change, WatchedType } from '../changes/changesOf.ts';
-import { projectLookup } from '../hubs.ts';
-import type { Page } from '../read/page.ts';
-import { resourceType, type Selected } from '../resourceType.ts';
-import { wirePath } from './metricPath.ts';
+import { note, type RecordNoteRecord } from '../../contract/inventory/note.ts';
+import type { Change, WatchedType } from '../changes/changesField.ts';
+import type { ConnectionPage } from '../read/page.ts';
+import { resourceType, type SelectedRow } from '../resourceType.ts';
+import { createProjectLookup } from '../sharedTypes.ts';
+import { toWirePath } from './metricPath.ts';
 
 /** A note on a change of a cloud service, with the selected members. */
-export type RecordNoteRow = Selected<NoteRecord, 'note_id'>;
+export type RecordNoteRow = SelectedRow<RecordNoteRecord, 'note_id'>;
 /** A metric, with the selected members. */
-export type MetricRow = Selected<MetricRecord, 'metric_id'>;
+export type MetricRow = SelectedRow<MetricRecord, 'metric_id'>;
 /** A job that collects cloud resources, with the selected members. */
-export type InventoryJobRow = Selected<JobRecord, 'job_id'>;
+export type InventoryJobRow = SelectedRow<InventoryJobRecord, 'job_id'>;
 
 /** A page of notes. */
-export type RecordNotePage = Page<RecordNoteRow>;
+export type RecordNotePage = ConnectionPage<RecordNoteRow>;
 /** A page of metrics. */
-export type MetricPage = Page<MetricRow>;
+export type MetricPage = ConnectionPage<MetricRow>;
 /** A page of jobs. */
-export type InventoryJobPage = Page<InventoryJobRow>;
+export type InventoryJobPage = ConnectionPage<InventoryJobRow>;
 
 /** Notes on changes of cloud services, and how they are fetched. */
 export const recordNotes = resourceType<RecordNoteRow>(
   'RecordNote',
-  { ...note, lookups: { project: projectLookup() } },
+  { ...note, lookups: { project: createProjectLookup() } },
   (note_id) => ({ note_id }),
 );
 /** Metrics, and how they are fetched. */
 export const metrics = resourceType<MetricRow>(
   'Metric',
-  { ...metric, conditionValues: { date_field: wirePath } },
+  { ...metric, conditionValues: { date_field: toWirePath } },
   (metric_id) => ({ metric_id }),
 );
 /** Jobs that collect cloud resources, and how they are fetched. */
@@ -47,7 +47,7 @@ export const watchedInventoryJobs: WatchedType<InventoryJobRow> = {
 };
 
 /** Namespaces of metrics, and how their names are fetched. */
-export const namespaces = resourceType<Selected<NamespaceRecord, 'namespace_id'>>(
+export const namespaces = resourceType<SelectedRow<NamespaceRecord, 'namespace_id'>>(
   'Namespace',
   namespace,
   (namespace_id) => ({
@@ -55,7 +55,7 @@ export const namespaces = resourceType<Selected<NamespaceRecord, 'namespace_id'>
   }),
 );
 /** Cloud services, and how their names are fetched. */
-export const cloudServices = resourceType<Selected<CloudServiceRecord, 'cloud_service_id'>>(
+export const cloudServices = resourceType<SelectedRow<CloudServiceRecord, 'cloud_service_id'>>(
   'CloudService',
   cloudService,
   (cloud_service_id) => ({ cloud_service_id }),

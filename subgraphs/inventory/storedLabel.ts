@@ -1,19 +1,19 @@
 import { isObject, type JsonObject } from '../wire/jsonObject.ts';
-import { graphPath } from './metricPath.ts';
+import { toGraphPath } from './metricPath.ts';
 import { addedGroups } from './metricQuery.ts';
 
-const pathOf = (path: unknown) => (typeof path === 'string' ? graphPath(path) : path);
+const readPath = (path: unknown) => (typeof path === 'string' ? toGraphPath(path) : path);
 
-const referenceOf = ({ resource_type, reference_key, ...further }: JsonObject): JsonObject => ({
+const readReference = ({ resource_type, reference_key, ...further }: JsonObject): JsonObject => ({
   ...further,
   resourceType: resource_type,
-  referenceKey: pathOf(reference_key),
+  referenceKey: readPath(reference_key),
 });
 
 /** A key by which the values of a metric can be grouped, as the graph names it (semantics 3.9.4). */
-export const storedLabel = ({ key, search_key, reference, ...further }: JsonObject): JsonObject => ({
+export const readStoredLabel = ({ key, search_key, reference, ...further }: JsonObject): JsonObject => ({
   ...further,
   key: (typeof key === 'string' && addedGroups.get(key)) || key,
-  ...(isObject(reference) ? { reference: referenceOf(reference) } : {}),
-  ...(search_key === undefined ? {} : { searchKey: pathOf(search_key) }),
+  ...(isObject(reference) ? { reference: readReference(reference) } : {}),
+  ...(search_key === undefined ? {} : { searchKey: readPath(search_key) }),
 });

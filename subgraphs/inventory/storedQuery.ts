@@ -1,89 +1,92 @@
 /** Reads the stored query of a metric back as a value of `AnalyzeQueryInput`. */
-import { filterOperatorName } from '../analysis/operators.ts';
+import { toFilterOperatorName } from '../analysis/operators.ts';
 import { isObject, type JsonObject } from '../wire/jsonObject.ts';
-import { graphName } from '../wire/names.ts';
-import { graphPath } from './metricPath.ts';
+import { toGraphName } from '../wire/names.ts';
+import { toGraphPath } from './metricPath.ts';
 
 /**
  * The query as the graph writes it: sent back, it means the same. Members that the wire's query language does not have
  * keep their value under the graph's name.
  */
-export const storedQuery = ({ unwind, page, sort, ...query }: JsonObject): JsonObject => ({
-  ...Object.fromEntries(Object.entries(query).map(([name, value]) => [graphName(name), memberValue(name, value)])),
-  ...unwindOf(unwind),
-  ...(sort === undefined ? {} : { orderBy: [sort].flat().map(orderOf) }),
-  ...pageOf(page),
+export const readStoredQuery = ({ unwind, page, sort, ...query }: JsonObject): JsonObject => ({
+  ...Object.fromEntries(Object.entries(query).map(([name, value]) => [toGraphName(name), readMember(name, value)])),
+  ...readUnwind(unwind),
+  ...(sort === undefined ? {} : { orderBy: [sort].flat().map(readOrder) }),
+  ...readPage(page),
 });
 
-const memberValue = (member: string, value: unknown): unknown => {
-  if (member === 'filter' || member === 'filter_or') return entriesOf(value).map(conditionOf);
-  if (member === 'group_by') return entriesOf(value).map(keyOf);
-  if (member === 'fields' && isObject(value)) return Object.entries(value).map(([name, field]) => fieldOf(name, field));
+const readMember = (member: string, value: unknown): unknown => {
+  if (member === 'filter' || member === 'filter_or') return readEntries(value).map(readCondition);
+  if (member === 'group_by') return readEntries(value).map(readKey);
+  if (member === 'fields' && isObject(value))
+    return Object.entries(value).map(([name, field]) => readField(name, field));
   if (member === 'select' && isObject(value))
-    return Object.entries(value).map(([name, from]) => selectedField(name, from));
+    return Object.entries(value).map(([name, from]) => readSelectedField(name, from));
   return value;
 };
 
-const entriesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const membersOf = (value: unknown): JsonObject => (isObject(value) ? value : {});
-const pathOf = (key: unknown) => (typeof key === 'string' ? graphPath(key) : key);
+const readEntries = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const readMembers = (value: unknown): JsonObject => (isObject(value) ? value : {});
+const readPath = (key: unknown) => (typeof key === 'string' ? toGraphPath(key) : key);
 
-const conditionOf = (condition: unknown): JsonObject => {
-  const { key, k, value, v, operator, o } = membersOf(condition);
-  return { path: pathOf(key ?? k), operator: filterOperatorName(operator ?? o), value: value ?? v ?? null };
+const readCondition = (condition: unknown): JsonObject => {
+  const { key, k, value, v, operator, o } = readMembers(condition);
+  return { path: readPath(key ?? k), operator: toFilterOperatorName(operator ?? o), value: value ?? v ?? null };
 };
 
-const keyOf = (entry: unknown): JsonObject => {
-  if (typeof entry === 'string') return { path: graphPath(entry), name: entry.split('.').at(-1) };
-  const { key, name, ...attributes } = membersOf(entry);
-  return { path: pathOf(key), name, ...(Object.keys(attributes).length > 0 ? { attributes } : {}) };
+const readKey = (entry: unknown): JsonObject => {
+  if (typeof entry === 'string') return { path: toGraphPath(entry), name: entry.split('.').at(-1) };
+  const { key, name, ...attributes } = readMembers(entry);
+  return { path: readPath(key), name, ...(Object.keys(attributes).length > 0 ? { attributes } : {}) };
 };
 
-const upperCase = (operator: unknown) => (typeof operator === 'string' ? operator.toUpperCase() : operator);
+const toUpperCase = (operator: unknown) => (typeof operator === 'string' ? operator.toUpperCase() : operator);
 
-const fieldOf = (name: string, field: unknown): JsonObject => {
-  const { key, operator, fields } = membersOf(field);
+const readField = (name: string, field: unknown): JsonObject => {
+  const { key, operator, fields } = readMembers(field);
   return {
     name,
-    operator: upperCase(operator),
-    ...(key === undefined ? {} : { path: pathOf(key) }),
+    operator: toUpperCase(operator),
+    ...(key === undefined ? {} : { path: readPath(key) }),
     ...(isObject(fields)
-      ? { members: Object.entries(fields).map(([member, path]) => ({ path: pathOf(path), name: member })) }
+      ? { members: Object.entries(fields).map(([member, path]) => ({ path: readPath(path), name: member })) }
       : {}),
   };
 };
 
-const selectedField = (name: string, from: unknown): JsonObject => {
+const readSelectedField = (name: string, from: unknown): JsonObject => {
   if (!isObject(from)) return { name, from };
   const { operator, key, fields } = from;
   return {
     name,
-    operator: upperCase(operator),
-    ...(fields === undefined ? { from: key } : { operands: entriesOf(fields).map(operandOf) }),
+    operator: toUpperCase(operator),
+    ...(fields === undefined ? { from: key } : { operands: readEntries(fields).map(readOperand) }),
   };
 };
 
-const operandOf = (operand: unknown): JsonObject => {
+const readOperand = (operand: unknown): JsonObject => {
   if (typeof operand === 'number') return { number: operand };
   if (!isObject(operand)) return { name: operand };
-  return { computed: { operator: upperCase(operand.operator), operands: entriesOf(operand.fields).map(operandOf) } };
+  return {
+    computed: { operator: toUpperCase(operand.operator), operands: readEntries(operand.fields).map(readOperand) },
+  };
 };
 
-const unwindOf = (unwind: unknown): JsonObject => {
+const readUnwind = (unwind: unknown): JsonObject => {
   if (!isObject(unwind)) return {};
   const { path, filter } = unwind;
   return {
-    unwind: pathOf(path),
-    ...(filter === undefined ? {} : { unwindFilter: entriesOf(filter).map(conditionOf) }),
+    unwind: readPath(path),
+    ...(filter === undefined ? {} : { unwindFilter: readEntries(filter).map(readCondition) }),
   };
 };
 
-const orderOf = (sort: unknown): JsonObject => {
-  const { key, desc } = membersOf(sort);
+const readOrder = (sort: unknown): JsonObject => {
+  const { key, desc } = readMembers(sort);
   return { name: key, direction: desc === true ? 'DESC' : 'ASC' };
 };
 
-const pageOf = (page: unknown): JsonObject => {
+const readPage = (page: unknown): JsonObject => {
   if (!isObject(page)) return {};
   const { start, limit } = page;
   return {

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
-import { referencedRecord } from '../read/records.ts';
-import { type Reference, referenceTo } from '../read/reference.ts';
-import type { Info } from '../read/selection.ts';
-import { actorTypeOf } from '../wire/actorType.ts';
+import { loadReferencedRecord } from '../read/records.ts';
+import { type Reference, toReference } from '../read/reference.ts';
+import type { SelectionInfo } from '../read/selection.ts';
+import { toActorType } from '../wire/actorType.ts';
 import { type WebhookRow, webhooks } from './resources.ts';
 
 /**
@@ -10,9 +10,9 @@ import { type WebhookRow, webhooks } from './resources.ts';
  *
  * @returns null if there is no identifier, or if the webhook is deleted or not visible to the caller
  */
-export const actor = (
+export const resolveActor = (
   id: string | undefined,
   context: Context,
-  info: Info,
+  info: SelectionInfo,
 ): Reference | WebhookRow | Promise<WebhookRow | null> | null =>
-  id && actorTypeOf(id) === 'Webhook' ? referencedRecord(context, webhooks, id, info) : referenceTo(id);
+  id && toActorType(id) === 'Webhook' ? loadReferencedRecord(context, webhooks, id, info) : toReference(id);

@@ -1,19 +1,19 @@
 import { AlertSeverity, AlertState, AlertUrgency, alert } from '../../contract/monitoring/alert.ts';
 import type { Context } from '../context.ts';
-import { countIn, type GroupedStatistics } from '../read/groupedStatistics.ts';
-import { type Info, selectsAny } from '../read/selection.ts';
-import { type StatisticsScope, statisticsUnder } from '../read/statistics.ts';
+import { type GroupedStatistics, readCount } from '../read/groupedStatistics.ts';
+import { type SelectionInfo, selectsAny } from '../read/selection.ts';
+import { loadStatisticsUnder, type StatisticsScope } from '../read/statistics.ts';
 import { RequestCache } from '../requestCache.ts';
 import type { JsonObject } from '../wire/jsonObject.ts';
 import { checkTop } from '../wire/top.ts';
 import type { AlertCountsRow } from './alertCountsRow.ts';
-import { type AlertGrouping, groupedAlertsUnder } from './alertGroups.ts';
-import { bucketsOf } from './bucketCounts.ts';
-import { type CreationRange, createdIn } from './createdIn.ts';
+import { type AlertGrouping, loadGroupedAlertsUnder } from './alertGroups.ts';
+import { divideIntoBuckets } from './bucketCounts.ts';
+import { type CreationRange, resolveCreationRange } from './creationRange.ts';
 import type { AlertDimension } from './generated.ts';
 import { alerts } from './resources.ts';
 
-/** Arguments of the field `alertCounts`. */
+/** Arguments of the field `loadAlertCounts`. */
 interface AlertCountsArguments extends CreationRange {
   readonly keyword?: string | null;
   readonly groupBy?: readonly AlertDimension[] | null;
@@ -31,7 +31,7 @@ type CountedMember = keyof typeof countedMembers;
 
 const TOTAL = 'total';
 /** Name of the statistics field that counts one value. */
-const fieldName = (member: string, value: string) => `${member}_${value}`;
+const formatCountName = (member: string, value: string) => `${member}_${value}`;
 
 /** One row per parent, with one count per value. */
 const countsByValue: GroupedStatistics = {
@@ -40,7 +40,7 @@ const countsByValue: GroupedStatistics = {
     { name: TOTAL, operator: 'count' },
     ...Object.entries(countedMembers).flatMap(([member, values]) =>
       values.map((value) => ({
-        name: fieldName(member, value),
+        name: formatCountName(member, value),
         operator: 'count',
         conditions: [{ key: member, value, operator: 'eq' as const }],
       })),
@@ -56,27 +56,30 @@ const countsByValue: GroupedStatistics = {
  * @param link where no member references it: how alerts find it
  * @throws {OperationError} of the operation; BAD_USER_INPUT whose path names the invalid argument
  */
-export const alertCountsUnder = async (
+export const loadAlertCountsUnder = async (
   context: Context,
   { member, link }: Pick<StatisticsScope, 'member' | 'link'>,
   parent: string,
   args: AlertCountsArguments,
-  info: Info,
+  info: SelectionInfo,
 ): Promise<AlertCountsRow> => {
-  const { grouping, filter } = requestOf(context, args);
+  const { grouping, filter } = toCountsRequest(context, args);
   const scope = { resource: alerts, member, link, filter, keyword: args.keyword };
   const isGrouped = grouping.groupBy.length > 0 || grouping.buckets !== null;
   const byValue = !isGrouped || selectsAny(info, 'AlertCounts', ['byState', 'byUrgency', 'bySeverity']);
   const [rows, grouped] = await Promise.all([
-    byValue ? statisticsUnder(context, scope, parent, countsByValue) : [],
-    isGrouped ? groupedAlertsUnder(context, scope, parent, grouping) : NOT_GROUPED,
+    byValue ? loadStatisticsUnder(context, scope, parent, countsByValue) : [],
+    isGrouped ? loadGroupedAlertsUnder(context, scope, parent, grouping) : NOT_GROUPED,
   ]);
-  return { ...countsIn(rows[0]), ...grouped };
+  return { ...readCounts(rows[0]), ...grouped };
 };
 
-/** Counts all alerts that the caller may see; otherwise as `alertCountsUnder`. */
-export const alertCounts = (context: Context, args: AlertCountsArguments, info: Info): Promise<AlertCountsRow> =>
-  alertCountsUnder(context, { member: null }, '', args, info);
+/** Counts all alerts that the caller may see; otherwise as `loadAlertCountsUnder`. */
+export const loadAlertCounts = (
+  context: Context,
+  args: AlertCountsArguments,
+  info: SelectionInfo,
+): Promise<AlertCountsRow> => loadAlertCountsUnder(context, { member: null }, '', args, info);
 
 const NOT_GROUPED = { points: [], groups: [], others: null };
 
@@ -90,21 +93,21 @@ interface CountsRequest {
 /** Requests by arguments: all parents of a field have the same, also where its range ends with now. */
 const requests = new RequestCache<string, CountsRequest>();
 
-const requestOf = (context: Context, args: AlertCountsArguments): CountsRequest =>
+const toCountsRequest = (context: Context, args: AlertCountsArguments): CountsRequest =>
   requests.getOrCreate(context, JSON.stringify(args), () => {
     const groupBy = args.groupBy ?? [];
     const top = checkTop(args.top, groupBy, alert.stat.id);
-    const { filter, divided } = createdIn(args, alert.stat.id);
-    return { grouping: { groupBy, top, buckets: divided && bucketsOf(divided, 'over') }, filter };
+    const { filter, divided } = resolveCreationRange(args, alert.stat.id);
+    return { grouping: { groupBy, top, buckets: divided && divideIntoBuckets(divided, 'over') }, filter };
   });
 
-const countsIn = (row: JsonObject | undefined) => {
-  const countOf = (name: string) => (row === undefined ? 0 : countIn(row, name, alerts));
+const readCounts = (row: JsonObject | undefined) => {
+  const countOf = (name: string) => (row === undefined ? 0 : readCount(row, name, alerts));
   const total = countOf(TOTAL);
   const countsOf = <Name extends CountedMember>(member: Name) => {
     const known = countedMembers[member].map((value: (typeof countedMembers)[Name][number]) => ({
       value,
-      count: countOf(fieldName(member, value)),
+      count: countOf(formatCountName(member, value)),
     }));
     const unknown = total - known.reduce((sum, { count }) => sum + count, 0);
     return unknown > 0 ? [...known, { value: 'UNKNOWN' as const, count: unknown }] : known;

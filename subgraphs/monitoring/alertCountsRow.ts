@@ -2,7 +2,7 @@
 import type { AlertState, AlertUrgency } from '../../contract/monitoring/alert.ts';
 
 /** The member that each dimension groups by; none where other records say what alerts belong to (`dimensions.ts`). */
-export const members = {
+export const dimensionMembers = {
   WORKSPACE: 'workspace_id',
   PROJECT: 'project_id',
   STATE: 'state',
@@ -18,7 +18,7 @@ export const members = {
 } as const;
 
 /** What alerts are grouped by. */
-export type AlertDimension = keyof typeof members | 'SERVICE' | 'PROJECT_GROUP';
+export type AlertDimension = keyof typeof dimensionMembers | 'SERVICE' | 'PROJECT_GROUP';
 
 /** The value of a group in a dimension. */
 export interface AlertGroupValueRow {
@@ -28,24 +28,24 @@ export interface AlertGroupValueRow {
 }
 
 /** Numbers of alerts: of all, and of each bucket where alerts are counted over time. */
-export interface Counted {
+export interface AlertCountSeries {
   readonly total: number;
   readonly points: readonly { readonly start: string; readonly count: number }[];
 }
 
 /** Alerts counted by dimensions. */
-export interface GroupedAlerts extends Counted {
+export interface GroupedAlerts extends AlertCountSeries {
   /** Largest first, at most `top`. */
-  readonly groups: readonly (Counted & { readonly values: readonly AlertGroupValueRow[] })[];
+  readonly groups: readonly (AlertCountSeries & { readonly values: readonly AlertGroupValueRow[] })[];
   /** The groups beyond; null if there are none. */
-  readonly others: Counted | null;
+  readonly others: AlertCountSeries | null;
 }
 
-type Value<Enumeration extends { readonly enum: readonly string[] }> = Enumeration['enum'][number] | 'UNKNOWN';
+type ValueOrUnknown<Enumeration extends { readonly enum: readonly string[] }> = Enumeration['enum'][number] | 'UNKNOWN';
 
 /** `AlertCounts` of the graph, with the values of groups as rows. */
 export interface AlertCountsRow extends GroupedAlerts {
-  readonly byState: readonly { readonly state: Value<typeof AlertState>; readonly count: number }[];
-  readonly byUrgency: readonly { readonly urgency: Value<typeof AlertUrgency>; readonly count: number }[];
+  readonly byState: readonly { readonly state: ValueOrUnknown<typeof AlertState>; readonly count: number }[];
+  readonly byUrgency: readonly { readonly urgency: ValueOrUnknown<typeof AlertUrgency>; readonly count: number }[];
   readonly bySeverity: readonly { readonly severity: string; readonly count: number }[];
 }

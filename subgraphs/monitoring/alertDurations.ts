@@ -5,14 +5,14 @@ import { lookUpFilter } from '../read/filterLookups.ts';
 import { RequestCache } from '../requestCache.ts';
 import { checkTop } from '../wire/top.ts';
 import type { AlertDurationsRow } from './alertDurationsRow.ts';
-import { bucketsOf } from './bucketCounts.ts';
-import { type CreationRange, createdIn } from './createdIn.ts';
+import { divideIntoBuckets } from './bucketCounts.ts';
+import { type CreationRange, resolveCreationRange } from './creationRange.ts';
 import { type DurationScope, loadDurations } from './durationGroups.ts';
 import type { DurationGrouping } from './durationRows.ts';
 import type { AlertDimension } from './generated.ts';
 import { alerts } from './resources.ts';
 
-/** Arguments of the field `alertDurations`. */
+/** Arguments of the field `loadAlertDurations`. */
 interface AlertDurationsArguments extends CreationRange {
   readonly keyword?: string | null;
   readonly groupBy?: readonly AlertDimension[] | null;
@@ -29,28 +29,28 @@ const operation = alertDuration.analyze.id;
  * @returns null where the deployment has no durations, or the caller may not read them
  * @throws {OperationError} of the operation; BAD_USER_INPUT whose path names the invalid argument
  */
-export const alertDurationsUnder = (
+export const loadAlertDurationsUnder = (
   context: Context,
   scope: Pick<DurationScope, 'member' | 'link'>,
   parent: string,
   args: AlertDurationsArguments,
-): Promise<AlertDurationsRow | null> => durationsUnder(context, scope, parent, args).catch(nullWhereNotAvailable);
+): Promise<AlertDurationsRow | null> => loadDurationsUnder(context, scope, parent, args).catch(nullWhereNotAvailable);
 
 /**
  * How long all alerts that the caller may see took.
  *
- * @throws {OperationError} as `alertDurationsUnder`; NOT_IMPLEMENTED where the deployment has no durations
+ * @throws {OperationError} as `loadAlertDurationsUnder`; NOT_IMPLEMENTED where the deployment has no durations
  */
-export const alertDurations = (context: Context, args: AlertDurationsArguments): Promise<AlertDurationsRow> =>
-  durationsUnder(context, { member: null }, '', args);
+export const loadAlertDurations = (context: Context, args: AlertDurationsArguments): Promise<AlertDurationsRow> =>
+  loadDurationsUnder(context, { member: null }, '', args);
 
-const durationsUnder = async (
+const loadDurationsUnder = async (
   context: Context,
   scope: Pick<DurationScope, 'member' | 'link'>,
   parent: string,
   args: AlertDurationsArguments,
 ): Promise<AlertDurationsRow> => {
-  const { filter: given, grouping } = requestOf(context, args);
+  const { filter: given, grouping } = toDurationsRequest(context, args);
   const filter = await lookUpFilter(context, alerts, given);
   return loadDurations(context, { ...scope, filter, keyword: args.keyword ?? null }, grouping, parent);
 };
@@ -58,11 +58,11 @@ const durationsUnder = async (
 /** Requests by arguments: all parents of a field have the same, also where its range ends with now. */
 const requests = new RequestCache<string, { readonly grouping: DurationGrouping; readonly filter: object | null }>();
 
-const requestOf = (context: Context, args: AlertDurationsArguments) =>
+const toDurationsRequest = (context: Context, args: AlertDurationsArguments) =>
   requests.getOrCreate(context, JSON.stringify(args), () => {
     const groupBy = args.groupBy ?? [];
     const top = checkTop(args.top, groupBy, operation);
-    const { filter, divided } = createdIn(args, operation);
-    const starts = divided && bucketsOf(divided, 'over').starts.map((start) => new Date(start).toISOString());
+    const { filter, divided } = resolveCreationRange(args, operation);
+    const starts = divided && divideIntoBuckets(divided, 'over').starts.map((start) => new Date(start).toISOString());
     return { grouping: { groupBy, top, starts }, filter };
   });

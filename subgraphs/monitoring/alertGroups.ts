@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts';
-import { countIn, type GroupedStatistics } from '../read/groupedStatistics.ts';
-import { type StatisticsScope, statisticsUnder } from '../read/statistics.ts';
+import { type GroupedStatistics, readCount } from '../read/groupedStatistics.ts';
+import { loadStatisticsUnder, type StatisticsScope } from '../read/statistics.ts';
 import type { JsonObject } from '../wire/jsonObject.ts';
-import type { AlertDimension, AlertGroupValueRow, Counted, GroupedAlerts } from './alertCountsRow.ts';
-import type { Buckets } from './bucketCounts.ts';
-import { keysOf, startReaders, valuesIn } from './dimensions.ts';
+import type { AlertCountSeries, AlertDimension, AlertGroupValueRow, GroupedAlerts } from './alertCountsRow.ts';
+import type { TimeBuckets } from './bucketCounts.ts';
+import { listStatisticsKeys, readDimensionValues, startReaders } from './dimensions.ts';
 import { alerts } from './resources.ts';
 
 /** How alerts are grouped. */
@@ -13,7 +13,7 @@ export interface AlertGrouping {
   /** The number of largest groups to return; null for all. */
   readonly top: number | null;
   /** Null where alerts are not counted over time. */
-  readonly buckets: Buckets | null;
+  readonly buckets: TimeBuckets | null;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface AlertGrouping {
  *
  * @throws {OperationError} of the operation
  */
-export const groupedAlertsUnder = async (
+export const loadGroupedAlertsUnder = async (
   context: Context,
   scope: StatisticsScope,
   parent: string,
@@ -29,20 +29,25 @@ export const groupedAlertsUnder = async (
 ): Promise<GroupedAlerts> => {
   const dimensions = [...new Set(groupBy)];
   startReaders(context, dimensions);
-  const rows = await statisticsUnder(context, scope, parent, statisticsOf(keysOf(dimensions), buckets));
-  const groups = groupRows(rows, await valuesIn(context, rows, dimensions))
-    .map(({ values, same }) => ({ ...countedIn(same, buckets), values: asAsked(values, groupBy) }))
+  const rows = await loadStatisticsUnder(
+    context,
+    scope,
+    parent,
+    createGroupStatistics(listStatisticsKeys(dimensions), buckets),
+  );
+  const groups = groupRows(rows, await readDimensionValues(context, rows, dimensions))
+    .map(({ values, same }) => ({ ...readCountSeries(same, buckets), values: repeatAsRequested(values, groupBy) }))
     .toSorted(byTotalDescending);
   const listed = dimensions.length === 0 ? [] : groups.slice(0, top ?? groups.length);
   const rest = groups.slice(listed.length);
   return {
-    ...sumOf(groups, buckets),
+    ...sumCountSeries(groups, buckets),
     groups: listed,
-    others: listed.length > 0 && rest.length > 0 ? sumOf(rest, buckets) : null,
+    others: listed.length > 0 && rest.length > 0 ? sumCountSeries(rest, buckets) : null,
   };
 };
 
-const statisticsOf = (keys: GroupedStatistics['keys'], buckets: Buckets | null): GroupedStatistics =>
+const createGroupStatistics = (keys: GroupedStatistics['keys'], buckets: TimeBuckets | null): GroupedStatistics =>
   buckets?.counts.statisticsBy('created_at', keys) ?? { keys, fields: [{ name: 'count', operator: 'count' }] };
 
 /** The rows with the same values. */
@@ -59,33 +64,33 @@ const groupRows = (rows: readonly JsonObject[], values: readonly (readonly Alert
 };
 
 /** The counts in the rows of one group. */
-const countedIn = (rows: readonly JsonObject[], buckets: Buckets | null): Counted => {
-  if (buckets === null) return { total: sum(rows.map((row) => countIn(row, 'count', alerts))), points: [] };
+const readCountSeries = (rows: readonly JsonObject[], buckets: TimeBuckets | null): AlertCountSeries => {
+  if (buckets === null) return { total: sumNumbers(rows.map((row) => readCount(row, 'count', alerts))), points: [] };
   const counts = buckets.counts.sumsIn(rows);
   return {
-    total: sum([...counts.values()]),
+    total: sumNumbers([...counts.values()]),
     points: buckets.starts.map((start) => ({ start: new Date(start).toISOString(), count: counts.get(start) ?? 0 })),
   };
 };
 
-const sumOf = (groups: readonly Counted[], buckets: Buckets | null): Counted => ({
-  total: sum(groups.map(({ total }) => total)),
+const sumCountSeries = (groups: readonly AlertCountSeries[], buckets: TimeBuckets | null): AlertCountSeries => ({
+  total: sumNumbers(groups.map(({ total }) => total)),
   points: (buckets?.starts ?? []).map((start, at) => ({
     start: new Date(start).toISOString(),
-    count: sum(groups.map(({ points }) => points[at]?.count ?? 0)),
+    count: sumNumbers(groups.map(({ points }) => points[at]?.count ?? 0)),
   })),
 });
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const sumNumbers = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** A dimension that the query names twice has two values. */
-const asAsked = (values: readonly AlertGroupValueRow[], groupBy: readonly AlertDimension[]) =>
+const repeatAsRequested = (values: readonly AlertGroupValueRow[], groupBy: readonly AlertDimension[]) =>
   groupBy.flatMap((dimension) => values.filter((value) => value.dimension === dimension));
 
-type Group = Pick<GroupedAlerts['groups'][number], 'total' | 'values'>;
+type RankedGroup = Pick<GroupedAlerts['groups'][number], 'total' | 'values'>;
 
 /** Largest total first; equal ones by their values, unset ones first. */
-export const byTotalDescending = (one: Group, other: Group): number => {
+export const byTotalDescending = (one: RankedGroup, other: RankedGroup): number => {
   if (one.total !== other.total) return other.total - one.total;
   const [left = '', right = ''] = [one, other].map(({ values }) => JSON.stringify(values.map(({ id }) => id ?? '')));
   return Buffer.compare(Buffer.from(left), Buffer.from(right));

@@ -1,14 +1,14 @@
 import { alert } from '../../contract/monitoring/alert.ts';
 import type { Context } from '../context.ts';
-import { type StatisticsScope, statisticsUnder } from '../read/statistics.ts';
+import { loadStatisticsUnder, type StatisticsScope } from '../read/statistics.ts';
 import { RequestCache } from '../requestCache.ts';
 import { checkTimeZone } from '../wire/timeZone.ts';
 import type { AlertBucketRow } from './alertBucket.ts';
-import { type BucketCounts, type Buckets, bucketsOf } from './bucketCounts.ts';
+import { type BucketCounts, divideIntoBuckets, type TimeBuckets } from './bucketCounts.ts';
 import type { AlertFilter, AlertInterval } from './generated.ts';
 import { alerts } from './resources.ts';
 
-/** Arguments of the field `alertHistogram`. */
+/** Arguments of the field `createAlertHistogram`. */
 interface HistogramArguments {
   readonly from: string;
   readonly to: string;
@@ -26,14 +26,14 @@ interface HistogramArguments {
  * @param link where no member references it: how alerts find it
  * @throws {OperationError} BAD_USER_INPUT where `from` is after `to`, for an unknown time zone, or for more than 1,000 buckets
  */
-export const alertHistogramUnder = (
+export const createAlertHistogramUnder = (
   context: Context,
   under: HistogramScope,
   parent: string,
   args: HistogramArguments,
 ): AlertBucketRow[] => {
-  const { starts, counts } = bucketsIn(context, args);
-  const countsOf = countReader(context, { under, parent, args, counts });
+  const { starts, counts } = getBuckets(context, args);
+  const countsOf = createCountReader(context, { under, parent, args, counts });
   const [opened, resolved] = [countsOf('createdAt'), countsOf('resolvedAt')];
   return starts.map((start) => ({
     start: new Date(start).toISOString(),
@@ -42,20 +42,20 @@ export const alertHistogramUnder = (
   }));
 };
 
-/** Counts all alerts that the caller may see; otherwise as `alertHistogramUnder`. */
-export const alertHistogram = (context: Context, args: HistogramArguments): AlertBucketRow[] =>
-  alertHistogramUnder(context, { member: null }, '', args);
+/** Counts all alerts that the caller may see; otherwise as `createAlertHistogramUnder`. */
+export const createAlertHistogram = (context: Context, args: HistogramArguments): AlertBucketRow[] =>
+  createAlertHistogramUnder(context, { member: null }, '', args);
 
 /** The times that alerts are counted by: the name in the filter, and the member on the wire. */
 const timeMembers = { createdAt: 'created_at', resolvedAt: 'resolved_at' } as const;
 
 /** Buckets by arguments: all parents of a field have the same. */
-const bucketCache = new RequestCache<string, Buckets>();
+const bucketCache = new RequestCache<string, TimeBuckets>();
 
-const bucketsIn = (context: Context, { from, to, interval, timeZone }: HistogramArguments): Buckets =>
+const getBuckets = (context: Context, { from, to, interval, timeZone }: HistogramArguments): TimeBuckets =>
   bucketCache.getOrCreate(context, JSON.stringify([from, to, interval, timeZone]), () => {
     const zone = checkTimeZone(timeZone ?? 'UTC', alert.stat.id, ['timeZone']);
-    return bucketsOf({ from, to, interval, timeZone: zone }, 'interval');
+    return divideIntoBuckets({ from, to, interval, timeZone: zone }, 'interval');
   });
 
 type HistogramScope = Pick<StatisticsScope, 'member' | 'link'>;
@@ -68,14 +68,14 @@ interface HistogramRequest {
 }
 
 /** Returns a function that reads the count of a bucket by its start. The first read fetches the counts of all buckets. */
-const countReader =
+const createCountReader =
   (context: Context, { under, parent, args: { from, to, filter, keyword }, counts }: HistogramRequest) =>
   (time: keyof typeof timeMembers) => {
     const filterInRange = { ...filter, [time]: [filter?.[time] ?? [], { gte: from, lt: to }].flat() };
     const scope = { resource: alerts, ...under, filter: filterInRange, keyword };
     let found: Promise<ReadonlyMap<number, number>> | undefined;
     return async (start: number): Promise<number> => {
-      found ??= statisticsUnder(context, scope, parent, counts.statisticsBy(timeMembers[time])).then(counts.sumsIn);
+      found ??= loadStatisticsUnder(context, scope, parent, counts.statisticsBy(timeMembers[time])).then(counts.sumsIn);
       return (await found).get(start) ?? 0;
     };
   };

@@ -5,13 +5,13 @@
 import { Temporal } from 'temporal-polyfill';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { badInput, OperationError } from '../errors.ts';
-import { countIn, type GroupedStatistics } from '../read/groupedStatistics.ts';
+import { type GroupedStatistics, readCount } from '../read/groupedStatistics.ts';
 import type { JsonObject } from '../wire/jsonObject.ts';
-import { bucketStarts, type DividedTime } from './buckets.ts';
+import { type DividedTime, listBucketStarts } from './buckets.ts';
 import type { AlertInterval } from './generated.ts';
 import { alerts } from './resources.ts';
 
-type Keys = GroupedStatistics['keys'];
+type StatisticsKeys = GroupedStatistics['keys'];
 
 /** Counts of alerts by bucket, and perhaps by further keys. */
 export interface BucketCounts {
@@ -21,13 +21,13 @@ export interface BucketCounts {
    * @param time member that is a time, e.g. `created_at`
    * @param keys further keys that rows are grouped by
    */
-  statisticsBy(time: string, keys?: Keys): GroupedStatistics;
+  statisticsBy(time: string, keys?: StatisticsKeys): GroupedStatistics;
   /** The counts in rows of these statistics, by the start of the bucket. */
   sumsIn(rows: readonly JsonObject[]): ReadonlyMap<number, number>;
 }
 
 /** The starts of buckets, in milliseconds since 1970, and how alerts are counted by them. */
-export interface Buckets {
+export interface TimeBuckets {
   readonly starts: readonly number[];
   readonly counts: BucketCounts;
 }
@@ -51,21 +51,21 @@ const MAX_BUCKETS = 1_000;
  * @param argument the argument that gives the interval
  * @throws {OperationError} BAD_USER_INPUT where `from` is after `to`, or for more than 1,000 buckets
  */
-export const bucketsOf = (range: DividedTime, argument: string): Buckets => {
+export const divideIntoBuckets = (range: DividedTime, argument: string): TimeBuckets => {
   checkRange(range);
-  const starts = bucketStarts(range, MAX_BUCKETS + 1);
-  if (starts.length <= MAX_BUCKETS) return { starts, counts: bucketCounts(starts, range.interval) };
+  const starts = listBucketStarts(range, MAX_BUCKETS + 1);
+  if (starts.length <= MAX_BUCKETS) return { starts, counts: createBucketCounts(starts, range.interval) };
   throw badInput(alert.stat.id, `There are more than ${MAX_BUCKETS} buckets. Use a longer interval.`, [argument]);
 };
 
-const bucketCounts = (starts: readonly number[], interval: AlertInterval): BucketCounts => {
+const createBucketCounts = (starts: readonly number[], interval: AlertInterval): BucketCounts => {
   const unit = interval === 'HOUR' ? hour : day;
-  const offsets = [...new Set(starts.map((start) => isoText(start).slice(unit.offsetAt, SECONDS_END)))].toSorted();
-  if (offsets.every((offset) => offset === unit.zero)) return countsOfWhole(starts, interval);
-  return countsOfParts(starts, unit, withoutZeros(offsets, unit.offsetFormat));
+  const offsets = [...new Set(starts.map((start) => toIsoText(start).slice(unit.offsetAt, SECONDS_END)))].toSorted();
+  if (offsets.every((offset) => offset === unit.zero)) return createIntervalCounts(starts, interval);
+  return createSectionCounts(starts, unit, trimZeros(offsets, unit.offsetFormat));
 };
 
-const isoText = (instant: number): string => new Date(instant).toISOString();
+const toIsoText = (instant: number): string => new Date(instant).toISOString();
 /** Where the seconds of `2024-05-01T08:30:00.000Z` end. */
 const SECONDS_END = 19;
 
@@ -76,7 +76,7 @@ const COUNT = 'count';
 const count = { name: COUNT, operator: 'count' };
 
 /** Year and week number by ISO 8601, `YYYY-WW`. */
-const weekLabel = (iso: string): string => {
+const formatWeek = (iso: string): string => {
   const { yearOfWeek, weekOfYear } = Temporal.PlainDate.from(iso.slice(0, 10));
   return `${yearOfWeek}-${String(weekOfYear).padStart(2, '0')}`;
 };
@@ -85,22 +85,22 @@ const weekLabel = (iso: string): string => {
 const intervals: Readonly<Record<AlertInterval, { readonly format: string; labelOf(iso: string): string }>> = {
   HOUR: { format: '%Y-%m-%d %H', labelOf: (iso) => iso.slice(0, 13).replace('T', ' ') },
   DAY: { format: '%Y-%m-%d', labelOf: (iso) => iso.slice(0, 10) },
-  WEEK: { format: '%G-%V', labelOf: weekLabel },
+  WEEK: { format: '%G-%V', labelOf: formatWeek },
   MONTH: { format: '%Y-%m', labelOf: (iso) => iso.slice(0, 7) },
 };
 
 /** Counts of buckets that are intervals of UTC: a row for each. */
-const countsOfWhole = (starts: readonly number[], interval: AlertInterval): BucketCounts => {
+const createIntervalCounts = (starts: readonly number[], interval: AlertInterval): BucketCounts => {
   const { format, labelOf } = intervals[interval];
-  const startByLabel = new Map(starts.map((start) => [labelOf(isoText(start)), start]));
+  const startByLabel = new Map(starts.map((start) => [labelOf(toIsoText(start)), start]));
   return {
     statisticsBy: (key, keys = []) => ({ keys: [...keys, { key, name: TIME, date_format: format }], fields: [count] }),
-    sumsIn: (rows) => sumsOf(rows.map((row) => [startByLabel.get(labelIn(row)), countIn(row, COUNT, alerts)])),
+    sumsIn: (rows) => sumByStart(rows.map((row) => [startByLabel.get(readLabel(row)), readCount(row, COUNT, alerts)])),
   };
 };
 
 /** An hour or a day of UTC. */
-interface Unit {
+interface UtcUnit {
   readonly format: string;
   /** How a time from its start is written, as the end of `2024-05-01T22:00:00`, and where it begins there. */
   readonly offsetFormat: string;
@@ -108,8 +108,8 @@ interface Unit {
   readonly zero: string;
 }
 
-const hour: Unit = { format: intervals.HOUR.format, offsetFormat: '%M:%S', offsetAt: 14, zero: '00:00' };
-const day: Unit = { format: intervals.DAY.format, offsetFormat: '%H:%M:%S', offsetAt: 11, zero: '00:00:00' };
+const hour: UtcUnit = { format: intervals.HOUR.format, offsetFormat: '%M:%S', offsetAt: 14, zero: '00:00' };
+const day: UtcUnit = { format: intervals.DAY.format, offsetFormat: '%H:%M:%S', offsetAt: 11, zero: '00:00:00' };
 
 /** Times from the start of a unit, ascending, in a `date_format`. */
 interface Offsets {
@@ -118,16 +118,16 @@ interface Offsets {
 }
 
 /** Leaves out seconds and minutes that are 0 in all offsets, so that upstream forms fewer groups. */
-const withoutZeros = (texts: readonly string[], format: string): Offsets =>
+const trimZeros = (texts: readonly string[], format: string): Offsets =>
   texts.every((text) => text.endsWith(':00'))
-    ? withoutZeros(
+    ? trimZeros(
         texts.map((text) => text.slice(0, -':00'.length)),
         format.slice(0, -':%S'.length),
       )
     : { texts, format };
 
 /** The time from one offset (included) to the next (excluded) in each unit, and the name of its count. */
-interface Part {
+interface UnitSection {
   readonly name: string;
   /** Empty for the time before the first offset. */
   readonly offset: string;
@@ -135,8 +135,8 @@ interface Part {
 }
 
 /** Counts of buckets that begin at these offsets in their units: a row for each unit, with a count for each part of it. */
-const countsOfParts = (starts: readonly number[], unit: Unit, { texts, format }: Offsets): BucketCounts => {
-  const parts = ['', ...texts].map((offset, at): Part => ({ name: `${COUNT}${at}`, offset, end: texts[at] }));
+const createSectionCounts = (starts: readonly number[], unit: UtcUnit, { texts, format }: Offsets): BucketCounts => {
+  const parts = ['', ...texts].map((offset, at): UnitSection => ({ name: `${COUNT}${at}`, offset, end: texts[at] }));
   // The rows of all parents have the same labels.
   const bucketsByLabel = new Map<string, readonly (number | undefined)[]>();
   return {
@@ -146,16 +146,22 @@ const countsOfParts = (starts: readonly number[], unit: Unit, { texts, format }:
         fields: [count],
       },
       keys: [...keys.map(({ name }) => ({ key: name, name })), { key: TIME, name: TIME }],
-      fields: parts.map((part) => ({ name: part.name, operator: 'sum', key: COUNT, conditions: conditionsOf(part) })),
+      fields: parts.map((part) => ({
+        name: part.name,
+        operator: 'sum',
+        key: COUNT,
+        conditions: toOffsetConditions(part),
+      })),
     }),
     sumsIn: (rows) =>
-      sumsOf(
+      sumByStart(
         rows.flatMap((row) => {
-          const label = labelIn(row);
+          const label = readLabel(row);
           const bucketOf =
-            bucketsByLabel.get(label) ?? parts.map(({ offset }) => lastUpTo(starts, instantOf(unit, label, offset)));
+            bucketsByLabel.get(label) ??
+            parts.map(({ offset }) => findLastUpTo(starts, toInstant(unit, label, offset)));
           bucketsByLabel.set(label, bucketOf);
-          return parts.map(({ name }, at): BucketCount => [bucketOf[at], countIn(row, name, alerts)]);
+          return parts.map(({ name }, at): BucketCount => [bucketOf[at], readCount(row, name, alerts)]);
         }),
       ),
   };
@@ -163,28 +169,28 @@ const countsOfParts = (starts: readonly number[], unit: Unit, { texts, format }:
 
 type BucketCount = readonly [start: number | undefined, count: number];
 
-const sumsOf = (counts: readonly BucketCount[]): ReadonlyMap<number, number> => {
+const sumByStart = (counts: readonly BucketCount[]): ReadonlyMap<number, number> => {
   const sums = new Map<number, number>();
   for (const [start, count] of counts) if (start !== undefined) sums.set(start, (sums.get(start) ?? 0) + count);
   return sums;
 };
 
 /** The instant that lies an offset, perhaps without minutes or seconds, after the start of a unit. */
-const instantOf = ({ offsetAt, zero }: Unit, label: string, offset: string): number =>
+const toInstant = ({ offsetAt, zero }: UtcUnit, label: string, offset: string): number =>
   Date.parse(
     `${label.replace(' ', 'T')}${offsetAt === hour.offsetAt ? ':' : 'T'}${offset}${zero.slice(offset.length)}Z`,
   );
 
-const conditionsOf = ({ offset, end }: Part) => [
+const toOffsetConditions = ({ offset, end }: UnitSection) => [
   ...(offset === '' ? [] : [{ key: OFFSET, value: offset, operator: 'gte' as const }]),
   ...(end === undefined ? [] : [{ key: OFFSET, value: end, operator: 'lt' as const }]),
 ];
 
 /** The last of ascending numbers that is not greater than another. */
-const lastUpTo = (ascending: readonly number[], limit: number): number | undefined =>
+const findLastUpTo = (ascending: readonly number[], limit: number): number | undefined =>
   ascending[ascending.findLastIndex((number) => number <= limit)];
 
-const labelIn = (row: JsonObject): string => {
+const readLabel = (row: JsonObject): string => {
   const label = row[TIME];
   if (typeof label === 'string') return label;
   throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation: alert.stat.id });

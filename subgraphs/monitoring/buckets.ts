@@ -5,13 +5,13 @@ import type { AlertInterval } from './generated.ts';
 const HOUR_MS = 3_600_000;
 
 /** The first day of the interval that contains a day. */
-const firstDayOf: Readonly<Record<Exclude<AlertInterval, 'HOUR'>, (day: Temporal.PlainDate) => Temporal.PlainDate>> = {
+const toFirstDay: Readonly<Record<Exclude<AlertInterval, 'HOUR'>, (day: Temporal.PlainDate) => Temporal.PlainDate>> = {
   DAY: (day) => day,
   WEEK: (day) => day.subtract({ days: day.dayOfWeek - 1 }),
   MONTH: (day) => day.with({ day: 1 }),
 };
 
-const unitOf = { DAY: 'days', WEEK: 'weeks', MONTH: 'months' } as const;
+const calendarUnits = { DAY: 'days', WEEK: 'weeks', MONTH: 'months' } as const;
 
 /** A range of time, from `from` (included) to `to` (excluded), divided into intervals of a time zone. */
 export interface DividedTime {
@@ -28,11 +28,14 @@ export interface DividedTime {
  *
  * @param max maximum number of buckets to return
  */
-export const bucketStarts = ({ from, to, interval, timeZone }: DividedTime, max: number): readonly number[] => {
+export const listBucketStarts = ({ from, to, interval, timeZone }: DividedTime, max: number): readonly number[] => {
   const [begin, end] = [Date.parse(from), Date.parse(to)];
   const starts: number[] = [];
   if (begin >= end) return starts;
-  const startAt = startsFrom(Temporal.Instant.fromEpochMilliseconds(begin).toZonedDateTimeISO(timeZone), interval);
+  const startAt = createStartFunction(
+    Temporal.Instant.fromEpochMilliseconds(begin).toZonedDateTimeISO(timeZone),
+    interval,
+  );
   for (let start = startAt(0); start < end && starts.length < max; start = startAt(starts.length)) starts.push(start);
   return starts;
 };
@@ -48,20 +51,20 @@ type GivenRange = Omit<DividedTime, 'from' | 'to'> & { readonly from: string | n
  *
  * @param now milliseconds since 1970
  */
-export const rangeOf = ({ from, to, interval, timeZone }: GivenRange, now: number): DividedTime => {
+export const completeRange = ({ from, to, interval, timeZone }: GivenRange, now: number): DividedTime => {
   const startsAround = (instant: number) =>
-    startsFrom(Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone), interval);
+    createStartFunction(Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone), interval);
   const end = to ?? new Date(startsAround(now)(1)).toISOString();
   const begin = from ?? new Date(startsAround(Date.parse(end) - 1)(1 - DEFAULT_INTERVALS)).toISOString();
   return { from: begin, to: end, interval, timeZone };
 };
 
 /** The start of each bucket by its place, from the bucket that contains a time. */
-const startsFrom = (time: Temporal.ZonedDateTime, interval: AlertInterval): ((place: number) => number) => {
+const createStartFunction = (time: Temporal.ZonedDateTime, interval: AlertInterval): ((place: number) => number) => {
   if (interval === 'HOUR') {
     const { epochMilliseconds: first } = time.round({ smallestUnit: 'hour', roundingMode: 'floor' });
     return (place) => first + place * HOUR_MS;
   }
-  const first = firstDayOf[interval](time.toPlainDate());
-  return (place) => first.add({ [unitOf[interval]]: place }).toZonedDateTime(time.timeZoneId).epochMilliseconds;
+  const first = toFirstDay[interval](time.toPlainDate());
+  return (place) => first.add({ [calendarUnits[interval]]: place }).toZonedDateTime(time.timeZoneId).epochMilliseconds;
 };

@@ -1,13 +1,13 @@
 import type { Context } from '../context.ts';
-import { groupTree, topGroupOf, topGroups } from '../projectGroups.ts';
+import { findTopGroup, listTopGroups, loadGroupTree } from '../projectGroups.ts';
 import type { GroupedStatistics } from '../read/groupedStatistics.ts';
-import { referenceTo } from '../read/reference.ts';
+import { toReference } from '../read/reference.ts';
 import type { AnyRow } from '../resourceType.ts';
-import { type AlertDimension, type AlertGroupValueRow, members } from './alertCountsRow.ts';
-import { LINK_MEMBERS, type ServiceLinks, serviceLinks } from './serviceLinks.ts';
+import { type AlertDimension, type AlertGroupValueRow, dimensionMembers } from './alertCountsRow.ts';
+import { LINK_MEMBERS, loadServiceLinks, type ServiceLinks } from './serviceLinks.ts';
 
 /** Reads the value of a dimension from an alert. */
-type ValueReader = (alert: AnyRow) => unknown;
+type DimensionReader = (alert: AnyRow) => unknown;
 
 /** A dimension that no member of alerts is. */
 interface DerivedDimension {
@@ -16,7 +16,7 @@ interface DerivedDimension {
   /** Begins to fetch what does not depend on alerts. */
   start(context: Context): Promise<unknown>;
   /** Fetches what tells the values of these alerts. */
-  readerFor(context: Context, alerts: readonly AnyRow[]): Promise<ValueReader>;
+  readerFor(context: Context, alerts: readonly AnyRow[]): Promise<DimensionReader>;
   /** Fetches what tells the values of any alerts. */
   mapsFor(context: Context): Promise<readonly ValueMap[]>;
 }
@@ -27,87 +27,90 @@ interface ValueMap {
   readonly values: Readonly<Record<string, string>>;
 }
 
-const derived: Readonly<Record<'SERVICE' | 'PROJECT_GROUP', DerivedDimension>> = {
+const derivedDimensions: Readonly<Record<'SERVICE' | 'PROJECT_GROUP', DerivedDimension>> = {
   SERVICE: {
     members: LINK_MEMBERS,
-    start: serviceLinks,
+    start: loadServiceLinks,
     readerFor: async (context) => {
-      const links = await serviceLinks(context);
+      const links = await loadServiceLinks(context);
       return (alert) => links.serviceOf(alert);
     },
-    mapsFor: async (context) => serviceMaps(await serviceLinks(context)),
+    mapsFor: async (context) => toServiceMaps(await loadServiceLinks(context)),
   },
   PROJECT_GROUP: {
     members: ['project_id'],
-    start: groupTree,
+    start: loadGroupTree,
     readerFor: async (context, alerts) => {
       const projects = [...new Set(alerts.map(({ project_id }) => project_id))].filter((id) => typeof id === 'string');
-      const found = projects.map(async (id) => [id, id && (await topGroupOf(context, id))?.id] as const);
+      const found = projects.map(async (id) => [id, id && (await findTopGroup(context, id))?.id] as const);
       const groups = new Map<unknown, string | undefined>(await Promise.all(found));
       return ({ project_id }) => groups.get(project_id);
     },
-    mapsFor: async (context) => [{ key: 'project_id', values: Object.fromEntries(await topGroups(context)) }],
+    mapsFor: async (context) => [{ key: 'project_id', values: Object.fromEntries(await listTopGroups(context)) }],
   },
 };
 
 /** The service of alerts by each of their members that names one. */
-export const serviceMaps = ({ servicesByMember }: ServiceLinks): readonly ValueMap[] =>
+export const toServiceMaps = ({ servicesByMember }: ServiceLinks): readonly ValueMap[] =>
   servicesByMember.map(({ key, services }) => ({ key, values: Object.fromEntries(services) }));
 
-const isDerived = (dimension: AlertDimension): dimension is keyof typeof derived => dimension in derived;
+const isDerived = (dimension: AlertDimension): dimension is keyof typeof derivedDimensions =>
+  dimension in derivedDimensions;
 
-const membersOf = (dimension: AlertDimension): readonly string[] =>
-  isDerived(dimension) ? derived[dimension].members : [members[dimension]];
+const listMembers = (dimension: AlertDimension): readonly string[] =>
+  isDerived(dimension) ? derivedDimensions[dimension].members : [dimensionMembers[dimension]];
 
 /** The name of the key that alerts are grouped by for a dimension, where the API is told of the values that no member has. */
-export const keyOf = (dimension: AlertDimension): string => (isDerived(dimension) ? dimension : members[dimension]);
+export const toDimensionKey = (dimension: AlertDimension): string =>
+  isDerived(dimension) ? dimension : dimensionMembers[dimension];
 
 /**
  * The keys of dimensions that no member of alerts is, with what tells their values.
  *
  * @throws {OperationError} of the lists of the records that say what alerts belong to
  */
-export const derivedKeys = (context: Context, dimensions: readonly AlertDimension[]) =>
+export const loadDerivedKeys = (context: Context, dimensions: readonly AlertDimension[]) =>
   Promise.all(
-    [...new Set(dimensions)]
-      .filter(isDerived)
-      .map(async (dimension) => ({ name: keyOf(dimension), maps: await derived[dimension].mapsFor(context) })),
+    [...new Set(dimensions)].filter(isDerived).map(async (dimension) => ({
+      name: toDimensionKey(dimension),
+      maps: await derivedDimensions[dimension].mapsFor(context),
+    })),
   );
 
 /** Begins to fetch what tells the values of dimensions, while alerts are counted. Whoever reads the values gets the error. */
 export const startReaders = (context: Context, dimensions: readonly AlertDimension[]): void => {
-  for (const dimension of dimensions.filter(isDerived)) derived[dimension].start(context).catch(() => {});
+  for (const dimension of dimensions.filter(isDerived)) derivedDimensions[dimension].start(context).catch(() => {});
 };
 
 /** Names of keys begin like this, since keys of parents have the names of members. */
 const KEY = 'by_';
 
 /** The keys that statistics are grouped by, to group alerts by dimensions. */
-export const keysOf = (dimensions: readonly AlertDimension[]): GroupedStatistics['keys'] =>
-  [...new Set(dimensions.flatMap(membersOf))].map((key) => ({ key, name: `${KEY}${key}` }));
+export const listStatisticsKeys = (dimensions: readonly AlertDimension[]): GroupedStatistics['keys'] =>
+  [...new Set(dimensions.flatMap(listMembers))].map((key) => ({ key, name: `${KEY}${key}` }));
 
 /**
  * The value of each dimension in rows of these statistics.
  *
  * @throws {OperationError} of the lists of the records that say what alerts belong to
  */
-export const valuesIn = async (
+export const readDimensionValues = async (
   context: Context,
   rows: readonly AnyRow[],
   dimensions: readonly AlertDimension[],
 ): Promise<AlertGroupValueRow[][]> => {
-  const keys = [...new Set(dimensions.flatMap(membersOf))];
+  const keys = [...new Set(dimensions.flatMap(listMembers))];
   const alerts = rows.map((row): AnyRow => Object.fromEntries(keys.map((key) => [key, row[`${KEY}${key}`]])));
-  const readers = await Promise.all(dimensions.map((dimension) => readerFor(context, dimension, alerts)));
-  return alerts.map((alert) => dimensions.map((dimension, at) => ({ dimension, id: idIn(readers[at]?.(alert)) })));
+  const readers = await Promise.all(dimensions.map((dimension) => getReader(context, dimension, alerts)));
+  return alerts.map((alert) => dimensions.map((dimension, at) => ({ dimension, id: readId(readers[at]?.(alert)) })));
 };
 
-const readerFor = (context: Context, dimension: AlertDimension, alerts: readonly AnyRow[]) => {
-  if (isDerived(dimension)) return derived[dimension].readerFor(context, alerts);
-  const member = members[dimension];
+const getReader = (context: Context, dimension: AlertDimension, alerts: readonly AnyRow[]) => {
+  if (isDerived(dimension)) return derivedDimensions[dimension].readerFor(context, alerts);
+  const member = dimensionMembers[dimension];
   return (alert: AnyRow) => alert[member];
 };
 
 /** A value is not set where it is null, an empty string or `*` on the wire (semantics 0.2.2). */
-export const idIn = (value: unknown): string | null =>
-  typeof value === 'string' ? (referenceTo(value)?.id ?? null) : null;
+export const readId = (value: unknown): string | null =>
+  typeof value === 'string' ? (toReference(value)?.id ?? null) : null;

@@ -2,12 +2,12 @@ import type DataLoader from 'dataloader';
 import { alertDuration } from '../../contract/monitoring/alertDuration.ts';
 import type { Context } from '../context.ts';
 import { MAX_FILTER_VALUES } from '../read/limits.ts';
-import { conditionsAround } from '../read/lists/listConditions.ts';
-import { createLoader } from '../read/tracedLoader.ts';
+import { compileConditionsAround } from '../read/lists/listConditions.ts';
+import { createBatchLoader } from '../read/tracedLoader.ts';
 import { RequestCache } from '../requestCache.ts';
 import type { AlertDurationsRow } from './alertDurationsRow.ts';
-import { derivedKeys, keyOf, serviceMaps } from './dimensions.ts';
-import { type DurationGrouping, durationRows, durationsIn, type GroupSet, START } from './durationRows.ts';
+import { loadDerivedKeys, toDimensionKey, toServiceMaps } from './dimensions.ts';
+import { type DurationGrouping, type GroupSet, readDurationRows, START, toAlertDurations } from './durationRows.ts';
 import { alerts } from './resources.ts';
 import type { ServiceLinks } from './serviceLinks.ts';
 
@@ -37,9 +37,13 @@ export const loadDurations = (
   const { link: _, ...key } = scope;
   return loaders
     .getOrCreate(context, JSON.stringify([key, grouping]), () =>
-      createLoader<string, AlertDurationsRow>(context, (parents) => fetchDurations(context, scope, grouping, parents), {
-        maxBatchSize: MAX_FILTER_VALUES,
-      }),
+      createBatchLoader<string, AlertDurationsRow>(
+        context,
+        (parents) => fetchDurations(context, scope, grouping, parents),
+        {
+          maxBatchSize: MAX_FILTER_VALUES,
+        },
+      ),
     )
     .load(parent);
 };
@@ -52,27 +56,27 @@ const fetchDurations = async (
 ): Promise<AlertDurationsRow[]> => {
   const { member, link, filter, keyword } = scope;
   const key = link ? PARENT : member;
-  const sets = groupSets(key, grouping);
-  const derived = await derivedKeys(context, grouping.groupBy);
-  const links = link ? [{ name: PARENT, maps: serviceMaps(link) }, ...derived] : derived;
+  const sets = createGroupSets(key, grouping);
+  const derived = await loadDerivedKeys(context, grouping.groupBy);
+  const links = link ? [{ name: PARENT, maps: toServiceMaps(link) }, ...derived] : derived;
   const answer: unknown = await context.post(operation, {
     query: {
-      ...conditionsAround({ context, resource: alerts, args: { filter, keyword }, member, link }, parents),
+      ...compileConditionsAround({ context, resource: alerts, args: { filter, keyword }, member, link }, parents),
       group_sets: sets.map(({ keys }) => ({ keys })),
       ...(links.length > 0 && { links }),
       ...(grouping.starts && { starts: grouping.starts }),
     },
   });
-  const byParent = Map.groupBy(durationRows(answer, sets), ({ values }) => (key === null ? '' : values[key]));
-  return parents.map((parent) => durationsIn(byParent.get(key === null ? '' : parent) ?? [], grouping));
+  const byParent = Map.groupBy(readDurationRows(answer, sets), ({ values }) => (key === null ? '' : values[key]));
+  return parents.map((parent) => toAlertDurations(byParent.get(key === null ? '' : parent) ?? [], grouping));
 };
 
 /** Name of the key of a link. */
 const PARENT = 'parent';
 
 /** The keys of each set: of the parent, its intervals, its groups, and their intervals. */
-const groupSets = (parent: string | null, { groupBy, starts }: DurationGrouping): GroupSet[] => {
-  const [all, groups] = [[parent ?? []].flat(), groupBy.map(keyOf)];
+const createGroupSets = (parent: string | null, { groupBy, starts }: DurationGrouping): GroupSet[] => {
+  const [all, groups] = [[parent ?? []].flat(), groupBy.map(toDimensionKey)];
   const sets: GroupSet[] = [
     { of: 'all', keys: all },
     { of: 'points', keys: [...all, START] },

@@ -1,12 +1,12 @@
 /** Reads the answer of `monitoring.alert_duration.analyze`. */
 import { alertDuration } from '../../contract/monitoring/alertDuration.ts';
 import { OperationError } from '../errors.ts';
-import { resultsOf } from '../upstream/answer.ts';
+import { readResults } from '../upstream/answer.ts';
 import { isObject, type JsonObject } from '../wire/jsonObject.ts';
 import type { AlertDimension } from './alertCountsRow.ts';
 import type { AlertDurationsRow, DurationNumbers, DurationSeries, Durations } from './alertDurationsRow.ts';
 import { byTotalDescending } from './alertGroups.ts';
-import { idIn, keyOf } from './dimensions.ts';
+import { readId, toDimensionKey } from './dimensions.ts';
 
 /** How alerts are grouped. */
 export interface DurationGrouping {
@@ -39,23 +39,23 @@ const operation = alertDuration.analyze.id;
  *
  * @throws {OperationError} UPSTREAM_INVALID_RESPONSE where numbers are none
  */
-export const durationRows = (answer: unknown, sets: readonly GroupSet[]): DurationRow[] =>
-  resultsOf(answer, operation).map(({ group_set, values, count, time_to_acknowledge, time_to_resolve }) => ({
-    of: sets[numberIn(group_set)]?.of,
+export const readDurationRows = (answer: unknown, sets: readonly GroupSet[]): DurationRow[] =>
+  readResults(answer, operation).map(({ group_set, values, count, time_to_acknowledge, time_to_resolve }) => ({
+    of: sets[readNumber(group_set)]?.of,
     values: isObject(values) ? values : {},
-    total: numberIn(count),
-    timeToAcknowledge: numbersIn(time_to_acknowledge),
-    timeToResolve: numbersIn(time_to_resolve),
+    total: readNumber(count),
+    timeToAcknowledge: readDurationNumbers(time_to_acknowledge),
+    timeToResolve: readDurationNumbers(time_to_resolve),
   }));
 
-const numbersIn = (durations: unknown): DurationNumbers => {
+const readDurationNumbers = (durations: unknown): DurationNumbers => {
   const { count, mean, p50, p95 } = isObject(durations) ? durations : {};
-  if (numberIn(count) === 0) return NO_DURATION;
-  return { count: numberIn(count), mean: numberIn(mean), p50: numberIn(p50), p95: numberIn(p95) };
+  if (readNumber(count) === 0) return NO_DURATION;
+  return { count: readNumber(count), mean: readNumber(mean), p50: readNumber(p50), p95: readNumber(p95) };
 };
 
 /** A number that is absent is 0. */
-const numberIn = (value: unknown = 0): number => {
+const readNumber = (value: unknown = 0): number => {
   if (typeof value === 'number') return value;
   throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation });
 };
@@ -64,24 +64,24 @@ const NO_DURATION: DurationNumbers = { count: 0, mean: null, p50: null, p95: nul
 const NO_ALERTS: Durations = { total: 0, timeToAcknowledge: NO_DURATION, timeToResolve: NO_DURATION };
 
 /** The durations of a parent, from its rows. */
-export const durationsIn = (rows: readonly DurationRow[], grouping: DurationGrouping): AlertDurationsRow => {
+export const toAlertDurations = (rows: readonly DurationRow[], grouping: DurationGrouping): AlertDurationsRow => {
   const { groupBy, top, starts } = grouping;
   const { all, points, groups = [], groupPoints = [] } = Object.groupBy(rows, ({ of = 'all' }) => of);
   const valuesOf = ({ values }: DurationRow) =>
-    groupBy.map((dimension) => ({ dimension, id: idIn(values[keyOf(dimension)]) }));
+    groupBy.map((dimension) => ({ dimension, id: readId(values[toDimensionKey(dimension)]) }));
   const pointsByGroup = Map.groupBy(groupPoints, (row) => JSON.stringify(valuesOf(row)));
   const listed = groups.map((row) => {
     const values = valuesOf(row);
-    return { ...seriesOf(row, pointsByGroup.get(JSON.stringify(values)), starts), values };
+    return { ...toDurationSeries(row, pointsByGroup.get(JSON.stringify(values)), starts), values };
   });
   return {
-    ...seriesOf(all?.[0], points, starts),
+    ...toDurationSeries(all?.[0], points, starts),
     groups: listed.toSorted(byTotalDescending).slice(0, top ?? listed.length),
   };
 };
 
 /** The durations of some alerts, with a point for each interval. */
-const seriesOf = (
+const toDurationSeries = (
   whole: Durations = NO_ALERTS,
   points: readonly DurationRow[] = [],
   starts: readonly string[] | null,

@@ -1,19 +1,19 @@
 import { alertServices, escalationPolicies } from '../alertServices.ts';
 import type { Context } from '../context.ts';
-import { projectGroups, projects, usersFor, workspaces } from '../hubs.ts';
-import { referencedName } from '../read/referencedName.ts';
+import { loadReferencedName } from '../read/referencedName.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
+import { projectGroups, projects, usersVisibleTo, workspaces } from '../sharedTypes.ts';
 import type { AlertDimension, AlertGroupValueRow } from './alertCountsRow.ts';
 import { webhooks } from './resources.ts';
 
 /** The records that the values of a dimension identify. */
-const recordsOf: Partial<Record<AlertDimension, (context: Context) => ResourceType<AnyRow>>> = {
+const resourceTypeByDimension: Partial<Record<AlertDimension, (context: Context) => ResourceType<AnyRow>>> = {
   WORKSPACE: () => workspaces,
   PROJECT: () => projects,
   PROJECT_GROUP: () => projectGroups,
   SERVICE: () => alertServices,
-  ASSIGNEE: usersFor,
-  RESPONDER: usersFor,
+  ASSIGNEE: usersVisibleTo,
+  RESPONDER: usersVisibleTo,
   WEBHOOK: () => webhooks,
   ESCALATION_POLICY: () => escalationPolicies,
 };
@@ -23,8 +23,11 @@ const recordsOf: Partial<Record<AlertDimension, (context: Context) => ResourceTy
  *
  * @returns null where there is no value, and where the record is deleted, not visible to the caller or without a name
  */
-export const groupName = async (context: Context, { dimension, id }: AlertGroupValueRow): Promise<string | null> => {
-  const resource = recordsOf[dimension]?.(context);
+export const loadGroupName = async (
+  context: Context,
+  { dimension, id }: AlertGroupValueRow,
+): Promise<string | null> => {
+  const resource = resourceTypeByDimension[dimension]?.(context);
   if (id === null || resource === undefined) return id;
-  return referencedName(context, resource, id);
+  return loadReferencedName(context, resource, id);
 };

@@ -1,6 +1,6 @@
 import { AlertResource } from '../../contract/monitoring/alert.ts';
 import { WebhookPluginInfo as PluginMessage } from '../../contract/monitoring/webhook.ts';
-import { subgraphOf } from '../subgraph.ts';
+import { createSubgraph } from '../subgraph.ts';
 import { Actor } from './resolvers/Actor.ts';
 import { Alert } from './resolvers/Alert.ts';
 import { AlertBucket } from './resolvers/AlertBucket.ts';
@@ -25,7 +25,7 @@ import { Workspace } from './resolvers/Workspace.ts';
 import { alertNotes, alerts, maintenanceWindows, webhooks } from './resources.ts';
 
 /** The monitoring subgraph. */
-export const monitoring = subgraphOf(
+export const monitoring = createSubgraph(
   'monitoring',
   {
     Actor,

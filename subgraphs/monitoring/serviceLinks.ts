@@ -1,9 +1,9 @@
 import { type AlertServiceRow, alertServices } from '../alertServices.ts';
 import type { Context } from '../context.ts';
-import { anyOf, type Condition, type Conditions, conditionsOn } from '../read/condition.ts';
-import { allRows } from '../read/list.ts';
+import { combineAlternatives, splitCondition, type WireCondition, type WireConditions } from '../read/condition.ts';
+import { listAllRows } from '../read/list.ts';
 import type { ParentLink } from '../read/parentLink.ts';
-import { recordLoaderFor } from '../read/records.ts';
+import { getRecordLoader } from '../read/records.ts';
 import { RequestCache } from '../requestCache.ts';
 import type { AnyRow } from '../resourceType.ts';
 
@@ -18,15 +18,15 @@ const links = new RequestCache<string, Promise<ServiceLinks>>();
  *
  * @throws {OperationError} of `alert_manager.service.list`
  */
-export const serviceLinks = (context: Context): Promise<ServiceLinks> =>
+export const loadServiceLinks = (context: Context): Promise<ServiceLinks> =>
   links.getOrCreate(context, '', async () => {
-    const rows = await allRows(context, alertServices, [...NAMED, 'webhooks', 'tags.projects']);
-    recordLoaderFor(context, alertServices, null).prime(rows, new Set(NAMED));
+    const rows = await listAllRows(context, alertServices, [...NAME_MEMBERS, 'webhooks', 'tags.projects']);
+    getRecordLoader(context, alertServices, null).prime(rows, new Set(NAME_MEMBERS));
     return new ServiceLinks(rows);
   });
 
 /** Members that dimensions show. */
-const NAMED = ['service_id', 'name'];
+const NAME_MEMBERS = ['service_id', 'name'];
 
 /** Members of alerts that determine their service. */
 export const LINK_MEMBERS: readonly string[] = ['webhook_id', 'project_id'];
@@ -63,7 +63,7 @@ export class ServiceLinks implements ParentLink {
 
   /** The webhooks and the projects of some services. */
   linksWhere(isWanted: (service: string) => boolean): { readonly webhooks: unknown[]; readonly projects: unknown[] } {
-    return { webhooks: idsWhere(this.#webhooks, isWanted), projects: idsWhere(this.#projects, isWanted) };
+    return { webhooks: filterIds(this.#webhooks, isWanted), projects: filterIds(this.#projects, isWanted) };
   }
 
   parentsOf(row: AnyRow): readonly string[] {
@@ -71,24 +71,27 @@ export class ServiceLinks implements ParentLink {
   }
 
   /** Where projects are linked, alerts of webhooks that other services have are left out. */
-  conditionsOf(parents: readonly string[]): Conditions {
+  conditionsOf(parents: readonly string[]): WireConditions {
     const services = new Set(parents);
     const own = this.linksWhere((service) => services.has(service));
     const foreign = this.linksWhere((service) => !services.has(service));
-    const any = [...conditionsOn('webhook_id', 'in', own.webhooks), ...conditionsOn('project_id', 'in', own.projects)];
-    const none = own.projects.length === 0 ? [] : conditionsOn('webhook_id', 'not_in', foreign.webhooks);
-    const { filter, filter_or } = anyOf('webhook_id', any);
+    const any = [
+      ...splitCondition('webhook_id', 'in', own.webhooks),
+      ...splitCondition('project_id', 'in', own.projects),
+    ];
+    const none = own.projects.length === 0 ? [] : splitCondition('webhook_id', 'not_in', foreign.webhooks);
+    const { filter, filter_or } = combineAlternatives('webhook_id', any);
     return { filter: [...filter, ...none], filter_or };
   }
 
   /** Alerts by their webhook, and alerts by their project whose webhook has no service. */
-  partsOf(parents: readonly string[]): Condition[][] {
+  partsOf(parents: readonly string[]): WireCondition[][] {
     const services = new Set(parents);
     const own = this.linksWhere((service) => services.has(service));
-    const withoutService = conditionsOn('webhook_id', 'not_in', [...this.#webhooks.keys()]);
+    const withoutService = splitCondition('webhook_id', 'not_in', [...this.#webhooks.keys()]);
     return [
-      ...conditionsOn('webhook_id', 'in', own.webhooks).map((webhooks) => [webhooks]),
-      ...conditionsOn('project_id', 'in', own.projects).map((projects) => [projects, ...withoutService]),
+      ...splitCondition('webhook_id', 'in', own.webhooks).map((webhooks) => [webhooks]),
+      ...splitCondition('project_id', 'in', own.projects).map((projects) => [projects, ...withoutService]),
     ];
   }
 }
@@ -98,5 +101,5 @@ const addLinks = (services: Map<unknown, string>, linked: unknown, service: stri
     if (typeof id === 'string' && id !== '' && !services.has(id)) services.set(id, service);
 };
 
-const idsWhere = (services: ReadonlyMap<unknown, string>, isWanted: (service: string) => boolean): unknown[] =>
+const filterIds = (services: ReadonlyMap<unknown, string>, isWanted: (service: string) => boolean): unknown[] =>
   [...services].filter(([, service]) => isWanted(service)).map(([id]) => id);

@@ -1,5 +1,5 @@
 import type { AnyRow } from '../resourceType.ts';
-import { anyOf, type Condition, type Conditions, conditionsOn } from './condition.ts';
+import { combineAlternatives, splitCondition, type WireCondition, type WireConditions } from './condition.ts';
 import type { ParentLink } from './parentLink.ts';
 
 /**
@@ -25,17 +25,17 @@ export class ValuesLink implements ParentLink {
     for (const value of values) this.#parents.set(value, (this.#parents.get(value) ?? new Set()).add(parent));
   }
 
-  conditionsOf(parents: readonly string[]): Conditions {
-    return anyOf(this.#member, this.#conditionsOn(parents));
+  conditionsOf(parents: readonly string[]): WireConditions {
+    return combineAlternatives(this.#member, this.#conditionsOn(parents));
   }
 
-  partsOf(parents: readonly string[]): readonly (readonly Condition[])[] {
+  partsOf(parents: readonly string[]): readonly (readonly WireCondition[])[] {
     return this.#conditionsOn(parents).map((condition) => [condition]);
   }
 
-  #conditionsOn(parents: readonly string[]): readonly Condition[] {
+  #conditionsOn(parents: readonly string[]): readonly WireCondition[] {
     const values = new Set(parents.flatMap((parent) => this.#values.get(parent) ?? []));
-    return conditionsOn(this.#member, 'in', [...values]);
+    return splitCondition(this.#member, 'in', [...values]);
   }
 
   parentsOf(row: AnyRow): readonly string[] {

@@ -1,7 +1,7 @@
 import type { TObject } from 'typebox';
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
-import { type Context, domainFor } from '../context.ts';
-import { requestOf } from '../wire/messages.ts';
+import { type Context, resolveDomain } from '../context.ts';
+import { toRequest } from '../wire/messages.ts';
 
 /**
  * Sends a read operation with the graph's arguments as its request; null counts as absent.
@@ -15,6 +15,6 @@ export const callRead = async <Op extends Operation<TObject>>(
   args: object,
 ): Promise<ResponseOf<Op>> => {
   const { domainId, ...members }: { domainId?: string | null } = args;
-  const domain = domainFor(context, operation, domainId);
-  return context.post(operation, requestOf(operation, { ...members, domainId: domain.domain_id }));
+  const domain = resolveDomain(context, operation, domainId);
+  return context.post(operation, toRequest(operation, { ...members, domainId: domain.domain_id }));
 };

@@ -1,27 +1,27 @@
 import { badInput } from '../errors.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
 import { DEFAULT_CURRENCY, readCurrency } from '../wire/currency.ts';
-import { fieldName, wireMember } from '../wire/names.ts';
+import { toFieldName, toWireMember } from '../wire/names.ts';
 import { MAX_ROWS } from './limits.ts';
 
 /** One condition of the wire's query language, with its short member names (semantics 2.2). */
-export interface Condition {
+export interface WireCondition {
   readonly k: string;
   readonly v: unknown;
   readonly o: string;
 }
 
 /** The conditions of a query: all of `filter`, and at least one of `filter_or`. */
-export interface Conditions {
-  readonly filter: readonly Condition[];
-  readonly filter_or: readonly Condition[];
+export interface WireConditions {
+  readonly filter: readonly WireCondition[];
+  readonly filter_or: readonly WireCondition[];
 }
 
 /** The conditions that every row meets. */
-export const NO_CONDITIONS: Conditions = { filter: [], filter_or: [] };
+export const NO_CONDITIONS: WireConditions = { filter: [], filter_or: [] };
 
 /** As many conditions as needed, each with as many values as one may have. */
-export const conditionsOn = (k: string, o: string, values: readonly unknown[]): Condition[] =>
+export const splitCondition = (k: string, o: string, values: readonly unknown[]): WireCondition[] =>
   Array.from({ length: Math.ceil(values.length / MAX_ROWS) }, (_, at) => ({
     k,
     v: values.slice(at * MAX_ROWS, (at + 1) * MAX_ROWS),
@@ -32,7 +32,7 @@ export const conditionsOn = (k: string, o: string, values: readonly unknown[]): 
  * At least one of these conditions; with none of them, no value of `k`. A single one is a plain condition: then a filter
  * may have alternatives of its own.
  */
-export const anyOf = (k: string, any: readonly Condition[]): Conditions => {
+export const combineAlternatives = (k: string, any: readonly WireCondition[]): WireConditions => {
   if (any.length > 1) return { filter: [], filter_or: any };
   return { filter: any.length === 1 ? any : [{ k, v: [], o: 'in' }], filter_or: [] };
 };
@@ -52,7 +52,7 @@ const operators: Readonly<Record<string, string>> = {
   exists: 'exists',
 };
 /** These operators have separate names for times. */
-const ordering: ReadonlySet<string> = new Set(['gt', 'gte', 'lt', 'lte']);
+const orderingOperators: ReadonlySet<string> = new Set(['gt', 'gte', 'lt', 'lte']);
 /** These operators compare whole values. */
 const valueOperators: ReadonlySet<string> = new Set(['eq', 'not', 'in', 'not_in']);
 /** For these operators, null selects records in which the member is unset; elsewhere null counts as absent. */
@@ -64,40 +64,40 @@ const nullableOperators: ReadonlySet<string> = new Set(['eq', 'not']);
  * @throws {OperationError} BAD_USER_INPUT when a branch of `or` has other than one condition: the wire's `filter_or` is
  * flat
  */
-export const conditionsOf = (resource: ResourceType<AnyRow>, filter: object | null | undefined): Conditions => {
+export const compileFilter = (resource: ResourceType<AnyRow>, filter: object | null | undefined): WireConditions => {
   if (!filter) return NO_CONDITIONS;
   const { or, ...all }: { or?: readonly object[] | null } = filter;
   return {
-    filter: conditionsIn(resource, all),
-    filter_or: (or ?? []).map((branch, at) => onlyConditionOf(resource, branch, at)),
+    filter: compileConditions(resource, all),
+    filter_or: (or ?? []).map((branch, at) => compileAlternative(resource, branch, at)),
   };
 };
 
-const onlyConditionOf = (resource: ResourceType<AnyRow>, branch: object, at: number): Condition => {
-  const [condition, ...more] = conditionsIn(resource, branch);
+const compileAlternative = (resource: ResourceType<AnyRow>, branch: object, at: number): WireCondition => {
+  const [condition, ...more] = compileConditions(resource, branch);
   if (condition === undefined || more.length > 0 || 'or' in branch)
     throw badInput(resource.list.id, 'Each branch of `or` must hold exactly one condition.', ['filter', 'or', `${at}`]);
   return condition;
 };
 
-const conditionsIn = (resource: ResourceType<AnyRow>, filter: object): Condition[] =>
+const compileConditions = (resource: ResourceType<AnyRow>, filter: object): WireCondition[] =>
   Object.entries(filter).flatMap(([field, tests]) =>
-    [tests ?? []].flat().flatMap((test) => testsOf(resource, field, test)),
+    [tests ?? []].flat().flatMap((test) => compileTests(resource, field, test)),
   );
 
-const testsOf = (
+const compileTests = (
   resource: ResourceType<AnyRow>,
   field: string,
   { path, currency, ...tests }: { readonly path?: string | null; readonly currency?: string | null },
 ) => {
-  const key = conditionKeyOf(resource, field);
+  const key = findConditionKey(resource, field);
   const step =
     field === 'amount'
       ? readCurrency(currency ?? DEFAULT_CURRENCY, resource.list.id, ['filter', field, 'currency'])
       : path;
   const k = step ? `${key}.${step}` : key;
-  return wireTests(tests, resource.times.has(key)).map(
-    ({ o, v }): Condition => ({ k, v: valueOperators.has(o) ? comparedValue(resource, key, v) : v, o }),
+  return toWireTests(tests, resource.times.has(key)).map(
+    ({ o, v }): WireCondition => ({ k, v: valueOperators.has(o) ? convertValue(resource, key, v) : v, o }),
   );
 };
 
@@ -109,33 +109,33 @@ interface WireTest {
 }
 
 /** Converts the operators of a filter such as `JSONFilter`; its other members are left out. */
-export const wireTests = (tests: object, isTime: boolean): WireTest[] =>
+export const toWireTests = (tests: object, isTime: boolean): WireTest[] =>
   Object.entries(tests).flatMap(([name, v]): WireTest[] => {
     const o = operators[name];
     if (o === undefined || (v === null && !nullableOperators.has(name))) return [];
-    return [{ name, o: isTime && ordering.has(o) ? `datetime_${o}` : o, v }];
+    return [{ name, o: isTime && orderingOperators.has(o) ? `datetime_${o}` : o, v }];
   });
 
-const comparedValue = ({ conditionValues }: ResourceType<AnyRow>, key: string, value: unknown): unknown => {
+const convertValue = ({ conditionValues }: ResourceType<AnyRow>, key: string, value: unknown): unknown => {
   const convert = conditionValues[key];
   if (convert === undefined) return value;
   if (Array.isArray(value)) return value.map((element) => (typeof element === 'string' ? convert(element) : element));
   return typeof value === 'string' ? convert(value) : value;
 };
 
-const conditionKeyOf = ({ key, aliases, fields, members }: ResourceType<AnyRow>, field: string) => {
-  const name = field === 'id' ? key : (fields[field]?.[0] ?? wireMember(field, (member) => members.has(member)));
+const findConditionKey = ({ key, aliases, fields, members }: ResourceType<AnyRow>, field: string) => {
+  const name = field === 'id' ? key : (fields[field]?.[0] ?? toWireMember(field, (member) => members.has(member)));
   return aliases[name] ?? name;
 };
 
 /** One entry of the wire's `sort`. */
-export interface Sort {
+export interface WireSort {
   readonly key: string;
   readonly desc: boolean;
 }
 
 /** One step of an `orderBy` argument. */
-export interface Order {
+export interface OrderInput {
   readonly field: string;
   readonly direction?: string | null;
   /** Currency of the compared amount, where the field is a cost by currency. */
@@ -146,11 +146,17 @@ export interface Order {
  * Converts an `orderBy` argument: `CREATED_AT` is the member `created_at`, `ASSIGNEE_ID` the member `assignee`, `ID` the key, `COST` the amount in a
  * currency.
  */
-export const sortOf = (resource: ResourceType<AnyRow>, orderBy: readonly Order[] | null | undefined): Sort[] =>
-  (orderBy ?? []).map((order) => ({ key: sortKeyOf(resource, order), desc: order.direction === 'DESC' }));
+export const compileOrder = (
+  resource: ResourceType<AnyRow>,
+  orderBy: readonly OrderInput[] | null | undefined,
+): WireSort[] =>
+  (orderBy ?? []).map((order) => ({ key: findSortKey(resource, order), desc: order.direction === 'DESC' }));
 
-const sortKeyOf = ({ key, list, members, orderPaths }: ResourceType<AnyRow>, { field, currency }: Order): string => {
+const findSortKey = (
+  { key, list, members, orderPaths }: ResourceType<AnyRow>,
+  { field, currency }: OrderInput,
+): string => {
   if (field === 'ID') return key;
-  if (field !== 'COST') return orderPaths[field] ?? wireMember(fieldName(field), (member) => members.has(member));
+  if (field !== 'COST') return orderPaths[field] ?? toWireMember(toFieldName(field), (member) => members.has(member));
   return `cost.${readCurrency(currency ?? DEFAULT_CURRENCY, list.id, ['orderBy', 'currency'])}`;
 };

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { badInput } from '../errors.ts';
 import { isObject, type JsonObject } from '../wire/jsonObject.ts';
-import { areValuesOf, type OrderKey, type SortValue } from './order.ts';
+import { areSortValues, type OrderKey, type SortValue } from './order.ts';
 import type { ValueCount } from './valueCount.ts';
 
 /** Identifies a list, so that its cursors are not accepted for another: its records, conditions and order. */
@@ -32,15 +32,16 @@ export interface RowCursor {
 const VERSION = 2;
 
 /** Digest of a list, which its cursors contain. */
-export const digestOf = ({ text }: ListIdentity) => hash('sha256', text, 'base64url').slice(0, 8);
+export const hashList = ({ text }: ListIdentity) => hash('sha256', text, 'base64url').slice(0, 8);
 
 /** The cursor of a row, or of a position counted from 0 where rows have positions only. */
-export const cursorOf = (list: string, row: RowCursor | number) =>
-  encode(
+export const encodeCursor = (list: string, row: RowCursor | number) =>
+  encodeContent(
     typeof row === 'number' ? { list, place: row } : { list, at: row.values, ...(row.skip && { skip: row.skip }) },
   );
 
-const encode = (content: object) => Buffer.from(JSON.stringify({ v: VERSION, ...content })).toString('base64url');
+const encodeContent = (content: object) =>
+  Buffer.from(JSON.stringify({ v: VERSION, ...content })).toString('base64url');
 
 /**
  * The position in a cursor of a list whose rows have positions only.
@@ -48,46 +49,46 @@ const encode = (content: object) => Buffer.from(JSON.stringify({ v: VERSION, ...
  * @param name of the argument, for errors
  * @throws {OperationError} BAD_USER_INPUT where it is not a cursor of the list, or was made by an earlier release
  */
-export const placeOf = (name: string, cursor: string, list: ListIdentity): number => {
-  const { place } = contentOf(name, cursor, list);
-  return isCount(place) ? place : refuse(name, list);
+export const decodePosition = (name: string, cursor: string, list: ListIdentity): number => {
+  const { place } = decodeContent(name, cursor, list);
+  return isPosition(place) ? place : refuse(name, list);
 };
 
 /**
  * The row of a cursor.
  *
- * @throws {OperationError} as `placeOf`
+ * @throws {OperationError} as `decodePosition`
  */
-export const rowCursorOf = (
+export const decodeRowCursor = (
   name: string,
   cursor: string,
   list: ListIdentity,
   order: readonly OrderKey[],
 ): RowCursor => {
-  const { at, skip = 0 } = contentOf(name, cursor, list);
-  return Array.isArray(at) && areValuesOf(order, at) && isCount(Math.abs(Number(skip)))
+  const { at, skip = 0 } = decodeContent(name, cursor, list);
+  return Array.isArray(at) && areSortValues(order, at) && isPosition(Math.abs(Number(skip)))
     ? { values: at, skip: Number(skip) }
     : refuse(name, list);
 };
 
-const contentOf = (name: string, cursor: string, list: ListIdentity): JsonObject => {
-  const content = decode(cursor);
-  if (content !== null && content.v === undefined && isCount(content.place))
+const decodeContent = (name: string, cursor: string, list: ListIdentity): JsonObject => {
+  const content = parseContent(cursor);
+  if (content !== null && content.v === undefined && isPosition(content.place))
     throw badInput(list.operation, `\`${name}\` is a cursor of an earlier release. Start from the first page.`, [name]);
-  return content?.v === VERSION && content.list === digestOf(list) ? content : refuse(name, list);
+  return content?.v === VERSION && content.list === hashList(list) ? content : refuse(name, list);
 };
 
 /** Upstream takes positions of 32 bits. */
-const MAX_PLACE = 2 ** 30;
+const MAX_POSITION = 2 ** 30;
 
-const isCount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MAX_PLACE;
+const isPosition = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MAX_POSITION;
 
 const refuse = (name: string, { operation }: ListIdentity): never => {
   throw badInput(operation, `\`${name}\` is not a cursor of this list.`, [name]);
 };
 
-const decode = (cursor: string): JsonObject | null => {
+const parseContent = (cursor: string): JsonObject | null => {
   try {
     const content: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     return isObject(content) ? content : null;

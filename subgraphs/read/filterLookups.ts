@@ -4,10 +4,10 @@ import { badInput } from '../errors.ts';
 import { RequestCache } from '../requestCache.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
 
-type Filter = object | null;
+type FilterWithoutLookups = object | null;
 
 /** Filters without lookups, by type and filter. */
-const filters = new RequestCache<string, Promise<Filter>>();
+const filters = new RequestCache<string, Promise<FilterWithoutLookups>>();
 
 /**
  * The filter that a list is fetched with: the given one, unless it has conditions that other records answer.
@@ -17,11 +17,11 @@ const filters = new RequestCache<string, Promise<Filter>>();
 export const lookUpFilter = (
   context: Context,
   resource: ResourceType<AnyRow>,
-  filter: Filter | undefined,
-): Filter | Promise<Filter> => {
+  filter: FilterWithoutLookups | undefined,
+): FilterWithoutLookups | Promise<FilterWithoutLookups> => {
   if (!filter || !hasLookup(resource, filter)) return filter ?? null;
   const key = `${resource.type} ${JSON.stringify(filter)}`;
-  return filters.getOrCreate(context, key, () => withoutLookups(context, resource, filter));
+  return filters.getOrCreate(context, key, () => resolveLookups(context, resource, filter));
 };
 
 const alternativesOf = (filter: { readonly or?: readonly object[] | null }) => filter.or ?? [];
@@ -31,11 +31,15 @@ const hasLookup = ({ lookups }: ResourceType<AnyRow>, filter: object): boolean =
   return [filter, ...alternativesOf(filter)].some((part) => Object.keys(part).some(isLookup));
 };
 
-const withoutLookups = async (context: Context, resource: ResourceType<AnyRow>, filter: object): Promise<Filter> => {
+const resolveLookups = async (
+  context: Context,
+  resource: ResourceType<AnyRow>,
+  filter: object,
+): Promise<FilterWithoutLookups> => {
   const { or, ...all }: { or?: readonly object[] | null } = filter;
   const [conditions, alternatives] = await Promise.all([
-    conditionsOf(context, resource, all),
-    Promise.all((or ?? []).map((branch, at) => alternativeOf(context, resource, branch, at))),
+    resolveConditions(context, resource, all),
+    Promise.all((or ?? []).map((branch, at) => resolveAlternative(context, resource, branch, at))),
   ]);
   const parts = alternatives.length > 0 ? [...conditions, { or: alternatives }] : conditions;
   if (parts.filter((part) => 'or' in part).length > 1) throw badInput(resource.list.id, NOT_COMBINED, ['filter', 'or']);
@@ -45,7 +49,11 @@ const withoutLookups = async (context: Context, resource: ResourceType<AnyRow>, 
 const NOT_COMBINED = 'A condition on other records has alternatives here, of which a filter can have one list.';
 
 /** Each condition by itself, as a filter. */
-const conditionsOf = async (context: Context, { lookups }: ResourceType<AnyRow>, filter: object): Promise<object[]> => {
+const resolveConditions = async (
+  context: Context,
+  { lookups }: ResourceType<AnyRow>,
+  filter: object,
+): Promise<object[]> => {
   const given: [string, object | null][] = Object.entries(filter);
   const found = given.map(async ([field, condition]) =>
     condition === null ? [] : (lookups[field]?.filtersFor(context, condition) ?? [{ [field]: condition }]),
@@ -53,9 +61,9 @@ const conditionsOf = async (context: Context, { lookups }: ResourceType<AnyRow>,
   return (await Promise.all(found)).flat();
 };
 
-const alternativeOf = async (context: Context, resource: ResourceType<AnyRow>, branch: object, at: number) => {
+const resolveAlternative = async (context: Context, resource: ResourceType<AnyRow>, branch: object, at: number) => {
   if (!hasLookup(resource, branch)) return branch;
-  const found = mergeConditions(await conditionsOf(context, resource, branch));
+  const found = mergeConditions(await resolveConditions(context, resource, branch));
   if (Object.keys(found).length === 1 && !('or' in found)) return found;
   throw badInput(resource.list.id, 'This condition cannot be an alternative.', ['filter', 'or', `${at}`]);
 };

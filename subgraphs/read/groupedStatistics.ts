@@ -37,7 +37,7 @@ export interface StatisticsField {
  *
  * @throws {OperationError} UPSTREAM_INVALID_RESPONSE where it is not a count
  */
-export const countIn = (row: JsonObject, name: string, { stat, list }: ResourceType<AnyRow>): number => {
+export const readCount = (row: JsonObject, name: string, { stat, list }: ResourceType<AnyRow>): number => {
   const count = row[name];
   if (typeof count === 'number' && Number.isSafeInteger(count) && count >= 0) return count;
   throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation: stat?.id ?? list.id });

@@ -1,40 +1,40 @@
 import type { Context } from '../context.ts';
 import { nullWhereNotAvailable, nullWhereNotVisible } from '../errors.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
-import type { Order } from './condition.ts';
+import type { OrderInput } from './condition.ts';
 import { lookUpFilter } from './filterLookups.ts';
 import { MAX_ROWS } from './limits.ts';
 import { ListLoader } from './lists/ListLoader.ts';
 import { LookedUpList } from './lists/LookedUpList.ts';
-import { type ListArguments, type ListRequest, listKeyOf } from './lists/listRequest.ts';
+import { formatListKey, type ListArguments, type RequestedList } from './lists/listRequest.ts';
 import { postList } from './lists/postList.ts';
-import { wholeListByAge } from './lists/wholeList.ts';
-import type { FieldPage, PageSource, SelectedFields } from './loaders.ts';
-import { membersOfOrder } from './order.ts';
-import { hasCursor, type Page, type PageArguments } from './page.ts';
+import { findWholeListByAge } from './lists/wholeList.ts';
+import type { FieldPage, PageLoader, SelectedPageFields } from './loaders.ts';
+import { listOrderMembers } from './order.ts';
+import { type ConnectionPage, hasCursor, type PageArguments } from './page.ts';
 import type { ParentLink } from './parentLink.ts';
 import {
-  type Info,
+  addMembersReadByOtherAreas,
+  findSelectedMembers,
+  findSelectedPageFields,
   isArgumentGiven,
-  selectedMembers,
-  selectedPageFields,
-  withMembersReadElsewhere,
+  type SelectionInfo,
 } from './selection.ts';
-import { totalOrderOf } from './totalOrder.ts';
+import { toTotalOrder } from './totalOrder.ts';
 
 export { postList };
 
 /**
  * A page of all records of a resource type.
  *
- * @throws {OperationError} of the `list` operation, or BAD_USER_INPUT for invalid arguments
+ * @throws {OperationError} of the `listRecords` operation, or BAD_USER_INPUT for invalid arguments
  */
-export const list = <Row extends AnyRow>(
+export const listRecords = <Row extends AnyRow>(
   context: Context,
   resource: ResourceType<Row>,
   args: ListArguments,
-  info: Info,
-): Promise<Page<Row>> => loadPage({ context, resource, args, member: null }, '', info);
+  info: SelectionInfo,
+): Promise<ConnectionPage<Row>> => loadPage({ context, resource, args, member: null }, '', info);
 
 /**
  * A page of records that are known, whole: nothing is sent.
@@ -43,19 +43,19 @@ export const list = <Row extends AnyRow>(
  * @param known all records that the caller may see, in any order
  * @throws {OperationError} BAD_USER_INPUT for invalid arguments
  */
-export const listKnown = <Row extends AnyRow>(
+export const listKnownRecords = <Row extends AnyRow>(
   context: Context,
   resource: ResourceType<Row>,
   known: readonly Row[],
   args: ListArguments,
-  info: Info,
-): Promise<Page<Row>> => loadPage({ context, resource, args, member: null, known }, '', info);
+  info: SelectionInfo,
+): Promise<ConnectionPage<Row>> => loadPage({ context, resource, args, member: null, known }, '', info);
 
 /**
  * A page of the records that reference a parent. The pages of one field under all its parents are fetched together.
  *
  * @param member by which rows reference the parent, a dotted path on the wire, e.g. `project_id`
- * @throws {OperationError} as `list`; where parents need separate calls, each parent fails separately
+ * @throws {OperationError} as `listRecords`; where parents need separate calls, each parent fails separately
  */
 export const listUnder = <Row extends AnyRow>(
   context: Context,
@@ -63,13 +63,13 @@ export const listUnder = <Row extends AnyRow>(
   member: string,
   parent: string,
   args: ListArguments,
-  info: Info,
-): Promise<Page<Row>> => loadPage({ context, resource, args, member }, parent, info);
+  info: SelectionInfo,
+): Promise<ConnectionPage<Row>> => loadPage({ context, resource, args, member }, parent, info);
 
 /** As `listUnder`; null for an optional read that the deployment lacks or that the caller may not use. */
-export const listUnderIf = <Row extends AnyRow>(
+export const listUnderOrNull = <Row extends AnyRow>(
   ...request: Parameters<typeof listUnder<Row>>
-): Promise<Page<Row> | null> => orNull(request[1], listUnder(...request));
+): Promise<ConnectionPage<Row> | null> => nullIfUnavailable(request[1], listUnder(...request));
 
 /**
  * All records that reference a parent, for fields with few records and without pages. The records of all parents are
@@ -77,19 +77,19 @@ export const listUnderIf = <Row extends AnyRow>(
  *
  * @returns an empty list for an optional read that the deployment lacks or that the caller may not use
  */
-export const rowsUnder = async <Row extends AnyRow>(
+export const listRowsUnder = async <Row extends AnyRow>(
   context: Context,
   resource: ResourceType<Row>,
   member: string,
   parent: string,
-  info: Info,
-  orderBy: readonly Order[] | null = null,
+  info: SelectionInfo,
+  orderBy: readonly OrderInput[] | null = null,
 ): Promise<readonly Row[]> => {
   const page = { first: MAX_ROWS, orderBy };
-  const members = withMembersReadElsewhere(context, resource, selectedMembers(resource, info));
+  const members = addMembersReadByOtherAreas(context, resource, findSelectedMembers(resource, info));
   const selected = { rows: true, pageInfo: false, cursors: false, total: false, onlyCounts: false, members };
-  const rows = loaderOf({ context, resource, args: page, member }).load(parent, { page, selected });
-  return (await orNull(resource, rows))?.nodes ?? [];
+  const rows = getListLoader({ context, resource, args: page, member }).load(parent, { page, selected });
+  return (await nullIfUnavailable(resource, rows))?.nodes ?? [];
 };
 
 /**
@@ -104,22 +104,22 @@ export const listLinked = <Row extends AnyRow>(
   { name, link }: { readonly name: string; readonly link: ParentLink },
   parent: string,
   args: ListArguments,
-  info: Info,
-): Promise<Page<Row>> => loadPage({ context, resource, args, member: name, link }, parent, info);
+  info: SelectionInfo,
+): Promise<ConnectionPage<Row>> => loadPage({ context, resource, args, member: name, link }, parent, info);
 
-/** As `listLinked`; null as `listUnderIf`, and where there is no link, since the deployment lacks the read that tells it. */
-export const listLinkedIf = async <Row extends AnyRow>(
+/** As `listLinked`; null as `listUnderOrNull`, and where there is no link, since the deployment lacks the read that tells it. */
+export const listLinkedOrNull = async <Row extends AnyRow>(
   context: Context,
   resource: ResourceType<Row>,
   { name, link }: { readonly name: string; readonly link: ParentLink | null },
   parent: string,
   args: ListArguments,
-  info: Info,
-): Promise<Page<Row> | null> =>
-  link === null ? null : orNull(resource, listLinked(context, resource, { name, link }, parent, args, info));
+  info: SelectionInfo,
+): Promise<ConnectionPage<Row> | null> =>
+  link === null ? null : nullIfUnavailable(resource, listLinked(context, resource, { name, link }, parent, args, info));
 
 /** Null where an optional read is not available. */
-const orNull = <Value>(resource: ResourceType<AnyRow>, read: Promise<Value>): Promise<Value | null> =>
+const nullIfUnavailable = <Value>(resource: ResourceType<AnyRow>, read: Promise<Value>): Promise<Value | null> =>
   resource.isOptional ? read.catch(nullWhereNotAvailable) : read;
 
 const OLDEST_FIRST = [{ field: 'CREATED_AT' }];
@@ -130,16 +130,16 @@ const OLDEST_FIRST = [{ field: 'CREATED_AT' }];
  *
  * @param filter in the graph's form, without lookups; null: all records
  * @param most fetches no more pages once there are more records than this
- * @throws {OperationError} of the `list` operation
+ * @throws {OperationError} of the `listRecords` operation
  */
-export const allRows = async <Row extends AnyRow>(
+export const listAllRows = async <Row extends AnyRow>(
   context: Context,
   resource: ResourceType<Row>,
   only: readonly string[],
   filter: object | null = null,
   most = Number.POSITIVE_INFINITY,
 ): Promise<Row[]> => {
-  const known = filter === null ? wholeListByAge(context, resource, only) : null;
+  const known = filter === null ? findWholeListByAge(context, resource, only) : null;
   if (known) return known;
   const request = { context, resource, args: { filter, orderBy: OLDEST_FIRST }, member: null };
   const all: Row[] = [];
@@ -150,10 +150,14 @@ export const allRows = async <Row extends AnyRow>(
   }
 };
 
-const loadPage = <Row extends AnyRow>(request: ListRequest<Row>, parent: string, info: Info): Promise<Page<Row>> => {
+const loadPage = <Row extends AnyRow>(
+  request: RequestedList<Row>,
+  parent: string,
+  info: SelectionInfo,
+): Promise<ConnectionPage<Row>> => {
   const { context, resource } = request;
   const last = resource.fieldPages.get(context, info.fieldNodes);
-  const field = last?.variableValues === info.variableValues ? last : fieldPage(request, info);
+  const field = last?.variableValues === info.variableValues ? last : getFieldPage(request, info);
   return field.loader.load(parent, field);
 };
 
@@ -161,32 +165,32 @@ const loadPage = <Row extends AnyRow>(request: ListRequest<Row>, parent: string,
  * All rows of one field share its nodes and a set of variables, and therefore arguments and selection: only the first
  * row compares the arguments.
  */
-const fieldPage = <Row extends AnyRow>(request: ListRequest<Row>, info: Info): FieldPage<Row> => {
+const getFieldPage = <Row extends AnyRow>(request: RequestedList<Row>, info: SelectionInfo): FieldPage<Row> => {
   const { context, resource, args } = request;
   const { variableValues, fieldNodes } = info;
-  const fields = selectedPageFields(resource, info);
-  const members = withMembersReadElsewhere(context, resource, withOrderMembers(request, fields));
+  const fields = findSelectedPageFields(resource, info);
+  const members = addMembersReadByOtherAreas(context, resource, addOrderMembers(request, fields));
   const selected = members === fields.members ? fields : { ...fields, members };
-  const field = { variableValues, loader: loaderOf(request), page: pageArgumentsOf(args, info), selected };
+  const field = { variableValues, loader: getListLoader(request), page: readPageArguments(args, info), selected };
   resource.fieldPages.set(context, fieldNodes, field);
   return field;
 };
 
 /** The members of rows that the query selects, and those that cursors need: what is written into one, or found by one. */
-const withOrderMembers = ({ resource, args }: ListRequest<AnyRow>, { members, cursors }: SelectedFields) => {
-  const order = cursors || hasCursor(args) ? totalOrderOf(resource, args.orderBy) : null;
-  return order === null ? members : members.union(membersOfOrder(order));
+const addOrderMembers = ({ resource, args }: RequestedList<AnyRow>, { members, cursors }: SelectedPageFields) => {
+  const order = cursors || hasCursor(args) ? toTotalOrder(resource, args.orderBy) : null;
+  return order === null ? members : members.union(listOrderMembers(order));
 };
 
 /** The page arguments that the query gives. The schema's default of `first` is left out: it must not limit `last`. */
-const pageArgumentsOf = (args: PageArguments, info: Info): PageArguments =>
+const readPageArguments = (args: PageArguments, info: SelectionInfo): PageArguments =>
   isArgumentGiven(info, 'first') ? args : { ...args, first: null };
 
 /**
  * The loader of a list in this request. All fields of the same list share it, whatever their alias, selection and page.
  */
-const loaderOf = <Row extends AnyRow>(request: ListRequest<Row>): PageSource<Row> =>
-  request.resource.lists.getOrCreate(request.context, listKeyOf(request), () => {
+const getListLoader = <Row extends AnyRow>(request: RequestedList<Row>): PageLoader<Row> =>
+  request.resource.lists.getOrCreate(request.context, formatListKey(request), () => {
     const filter = lookUpFilter(request.context, request.resource, request.args.filter);
     return filter instanceof Promise ? new LookedUpList(request, filter) : new ListLoader(request);
   });
@@ -197,13 +201,13 @@ const loaderOf = <Row extends AnyRow>(request: ListRequest<Row>): PageSource<Row
  *
  * @returns null where no record does, or where it is not visible to the caller
  */
-export const firstUnder = async <Row extends AnyRow>(
+export const findFirstUnder = async <Row extends AnyRow>(
   context: Context,
   resource: ResourceType<Row>,
   member: string,
   parent: string,
-  info: Info,
+  info: SelectionInfo,
 ): Promise<Row | null> => {
-  const rows = await rowsUnder(context, resource, member, parent, info, OLDEST_FIRST).catch(nullWhereNotVisible);
+  const rows = await listRowsUnder(context, resource, member, parent, info, OLDEST_FIRST).catch(nullWhereNotVisible);
   return rows?.[0] ?? null;
 };

@@ -1,7 +1,7 @@
 /** The loaders of one request as their callers see them, and what a field of the query requests of them. */
 import type { GraphQLResolveInfo } from 'graphql';
 import type { JsonObject } from '../wire/jsonObject.ts';
-import type { Page, PageArguments } from './page.ts';
+import type { ConnectionPage, PageArguments } from './page.ts';
 
 /** A condition of a filter that other records answer, such as `AlertFilter.serviceId`. */
 export interface FilterLookup {
@@ -38,14 +38,14 @@ export interface RecordSource<Row> {
 }
 
 /** Loads pages of one list. */
-export interface PageSource<Row> {
+export interface PageLoader<Row> {
   /**
    * The page under a parent.
    *
    * @param field the same object for all parents, where possible
    * @throws {OperationError} of the call that fetched it, or BAD_USER_INPUT for invalid page arguments
    */
-  load(parent: string, field: FieldRequest): Promise<Page<Row>>;
+  load(parent: string, field: FieldRequest): Promise<ConnectionPage<Row>>;
 }
 
 /** All records of a type that the caller may see, in any order, with some of their members. */
@@ -72,7 +72,7 @@ export interface CountSource {
 }
 
 /** The fields selected of a connection. */
-export interface SelectedFields {
+export interface SelectedPageFields {
   /** Whether rows are selected, or cursors, which only rows have. */
   readonly rows: boolean;
   readonly pageInfo: boolean;
@@ -91,13 +91,13 @@ export interface SelectedFields {
 /** The page that a field requests under each parent, and the fields selected of it. */
 export interface FieldRequest {
   readonly page: PageArguments;
-  readonly selected: SelectedFields;
+  readonly selected: SelectedPageFields;
 }
 
 /** The loader of a list, and what a field of the query requests of it; cached per set of variables. */
 export interface FieldPage<Row> extends FieldRequest {
   readonly variableValues: GraphQLResolveInfo['variableValues'];
-  readonly loader: PageSource<Row>;
+  readonly loader: PageLoader<Row>;
 }
 
 /** The members that a field of the query requests of the records it references; cached per set of variables. */

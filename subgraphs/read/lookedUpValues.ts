@@ -4,7 +4,7 @@ import { badInput } from '../errors.ts';
 import { RequestCache } from '../requestCache.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
 import { MAX_ROWS } from './limits.ts';
-import { allRows } from './list.ts';
+import { listAllRows } from './list.ts';
 
 /** Most records that a lookup may find. */
 const MAX_FOUND = 10_000;
@@ -20,30 +20,30 @@ export const findValues = <Row extends AnyRow>(
   member: keyof Row & string,
   filter: object,
 ): Promise<unknown[]> =>
-  found.getOrCreate(context, `${resource.type} ${member} ${JSON.stringify(filter)}`, async () => {
-    const rows = await allRows(context, resource, [...new Set([resource.key, member])], filter, MAX_FOUND);
+  foundValues.getOrCreate(context, `${resource.type} ${member} ${JSON.stringify(filter)}`, async () => {
+    const rows = await listAllRows(context, resource, [...new Set([resource.key, member])], filter, MAX_FOUND);
     if (rows.length <= MAX_FOUND) return [...new Set(rows.map((row) => row[member]))];
     throw badInput(resource.list.id, `More than ${MAX_FOUND} records meet it. Add conditions.`, ['filter']);
   });
 
 /** What the lookups of a request found, by type, member and filter. */
-const found = new RequestCache<string, Promise<unknown[]>>();
+const foundValues = new RequestCache<string, Promise<unknown[]>>();
 
-const chunksOf = (values: readonly unknown[]) =>
+const splitIntoChunks = (values: readonly unknown[]) =>
   Array.from({ length: Math.ceil(values.length / MAX_ROWS) }, (_, at) =>
     values.slice(at * MAX_ROWS, (at + 1) * MAX_ROWS),
   );
 
 /** Conditions of which one must hold: that a field has one of these values. */
-export const alternativesIn = (field: string, values: readonly unknown[]): object[] =>
-  chunksOf(values).map((some) => ({ [field]: { in: some } }));
+export const createAlternatives = (field: string, values: readonly unknown[]): object[] =>
+  splitIntoChunks(values).map((some) => ({ [field]: { in: some } }));
 
 /** A filter for rows that have one of these values. More than 1,000 are alternatives. */
-export const hasOneOf = (field: string, values: readonly unknown[]): object => {
-  const any = alternativesIn(field, values);
+export const filterByAnyOf = (field: string, values: readonly unknown[]): object => {
+  const any = createAlternatives(field, values);
   return any.length > 1 ? { or: any } : (any[0] ?? { [field]: { in: [] } });
 };
 
 /** A filter for rows that have none of these values. */
-export const hasNoneOf = (field: string, values: readonly unknown[]): object =>
-  values.length === 0 ? {} : { [field]: chunksOf(values).map((some) => ({ notIn: some })) };
+export const filterByNoneOf = (field: string, values: readonly unknown[]): object =>
+  values.length === 0 ? {} : { [field]: splitIntoChunks(values).map((some) => ({ notIn: some })) };

@@ -14,14 +14,14 @@ import {
   isScalarType,
 } from 'graphql';
 import type { TObject } from 'typebox';
-import { lackingMember, lacks } from '../lacking/index.ts';
-import { type AnyRow, membersOfField, type ResourceType } from '../resourceType.ts';
-import { wireName } from '../wire/names.ts';
-import { forms } from '../wire/scalars.ts';
-import { orDefault } from './unknownRecords.ts';
+import { lackingMember, lacks } from '../deploymentGaps/index.ts';
+import { type AnyRow, findFieldMembers, type ResourceType } from '../resourceType.ts';
+import { toWireName } from '../wire/names.ts';
+import { textForms } from '../wire/scalars.ts';
+import { valueOrDefault } from './unknownRecords.ts';
 
 /** The wire messages from which the types of a subgraph resolve. */
-export interface Messages {
+export interface ResolvedMessages {
   /** Types that represent records. */
   readonly records?: readonly Pick<ResourceType<AnyRow>, 'type' | 'key' | 'members' | 'fields'>[];
   /** Types that represent parts of records, by name. */
@@ -42,62 +42,63 @@ export interface Messages {
  *
  * @throws {Error} at start, if a field has no resolver and its message has no such member
  */
-export const resolveMembers = (schema: GraphQLSchema, { records = [], parts = {} }: Messages): void => {
+export const resolveMembers = (schema: GraphQLSchema, { records = [], parts = {} }: ResolvedMessages): void => {
   for (const record of records)
-    resolveFields(schema.getType(record.type), (field) => membersOfField(record as ResourceType<AnyRow>, field)[0]);
+    resolveFields(schema.getType(record.type), (field) => findFieldMembers(record as ResourceType<AnyRow>, field)[0]);
   for (const [name, { properties }] of Object.entries(parts))
-    resolveFields(schema.getType(name), (field) => (wireName(field) in properties ? wireName(field) : undefined));
+    resolveFields(schema.getType(name), (field) => (toWireName(field) in properties ? toWireName(field) : undefined));
 };
 
 const resolveFields = (type: unknown, memberOf: (field: string) => string | undefined) => {
   if (!isObjectType(type)) throw new Error('A message has no type in the SDL.');
   for (const field of Object.values(type.getFields())) {
     const member = memberOf(field.name);
-    if (field.resolve === undefined) field.resolve = resolverOf(field.type, member ?? noMember(type, field.name));
-    else if (member !== undefined) field.resolve = resolverWhere(field.resolve, field.type, member);
+    if (field.resolve === undefined)
+      field.resolve = createMemberResolver(field.type, member ?? failWithoutMember(type, field.name));
+    else if (member !== undefined) field.resolve = guardResolver(field.resolve, field.type, member);
   }
 };
 
-const noMember = (type: GraphQLObjectType, field: string): never => {
+const failWithoutMember = (type: GraphQLObjectType, field: string): never => {
   throw new Error(`${type.name}.${field} has no resolver, and its message has no such member.`);
 };
 
-type Resolver = GraphQLFieldResolver<AnyRow, unknown>;
+type RowResolver = GraphQLFieldResolver<AnyRow, unknown>;
 
 /** A field's own resolver, for records of which the deployment has the member that it reads. */
-const resolverWhere =
-  (resolve: Resolver, type: GraphQLOutputType, member: string): Resolver =>
+const guardResolver =
+  (resolve: RowResolver, type: GraphQLOutputType, member: string): RowResolver =>
   (row, args, context, info) =>
-    lacks(row, member) ? lackingValue(row, member, type) : resolve(row, args, context, info);
+    lacks(row, member) ? resolveLacking(row, member, type) : resolve(row, args, context, info);
 
-const lackingValue = (row: AnyRow, member: string, type: GraphQLOutputType): null => {
+const resolveLacking = (row: AnyRow, member: string, type: GraphQLOutputType): null => {
   if (isNonNullType(type)) throw lackingMember(row, member);
   return null;
 };
 
 /** The default of a field that cannot be null, where its record is without the member. */
-const defaultIn = (row: AnyRow, member: string, whenAbsent: unknown): unknown => {
+const readDefault = (row: AnyRow, member: string, whenAbsent: unknown): unknown => {
   if (lacks(row, member)) throw lackingMember(row, member);
   return whenAbsent;
 };
 
-const resolverOf = (type: GraphQLOutputType, member: string): Resolver => {
-  const whenAbsent = defaultOf(getNullableType(type));
+const createMemberResolver = (type: GraphQLOutputType, member: string): RowResolver => {
+  const whenAbsent = findDefault(getNullableType(type));
   if (isNonNullType(type))
     return whenAbsent === ''
-      ? (row) => textOf(row[member] ?? defaultIn(row, member, ''))
-      : (row) => row[member] ?? defaultIn(row, member, whenAbsent);
+      ? (row) => readText(row[member] ?? readDefault(row, member, ''))
+      : (row) => row[member] ?? readDefault(row, member, whenAbsent);
   if (isObjectType(type)) return (row) => row[member] ?? null;
-  const hasForm = forms[getNamedType(type).name];
-  if (hasForm) return (row) => textInForm(row[member], hasForm);
+  const hasForm = textForms[getNamedType(type).name];
+  if (hasForm) return (row) => readTextInForm(row[member], hasForm);
   if (whenAbsent === '' || whenAbsent === null) return (row) => row[member] || null;
-  return (row) => (lacks(row, member) ? null : orDefault(row, row[member], whenAbsent));
+  return (row) => (lacks(row, member) ? null : valueOrDefault(row, row[member], whenAbsent));
 };
 
-const textInForm = (value: unknown, hasForm: (text: string) => boolean) =>
+const readTextInForm = (value: unknown, hasForm: (text: string) => boolean) =>
   typeof value === 'string' && hasForm(value) ? value : null;
 
-const textOf = (value: unknown) => (typeof value === 'object' ? '' : value);
+const readText = (value: unknown) => (typeof value === 'object' ? '' : value);
 
 const DEFAULTS: Readonly<Record<string, unknown>> = {
   ...{ String: '', CalendarPeriod: '', Int: 0, Float: 0, Boolean: false },
@@ -105,7 +106,7 @@ const DEFAULTS: Readonly<Record<string, unknown>> = {
 };
 
 /** The value of a member that upstream omits; null where the type has none. */
-const defaultOf = (type: GraphQLNullableType): unknown => {
+const findDefault = (type: GraphQLNullableType): unknown => {
   if (isListType(type)) return [];
   if (isObjectType(type)) return {};
   if (isEnumType(type)) return 'UNKNOWN';

@@ -20,14 +20,14 @@ export const reverseOrder = (order: readonly OrderKey[]): readonly OrderKey[] =>
   order.map((key) => ({ ...key, desc: !key.desc }));
 
 /** Members that have the values of an order. */
-export const membersOfOrder = (order: readonly OrderKey[]): ReadonlySet<string> =>
+export const listOrderMembers = (order: readonly OrderKey[]): ReadonlySet<string> =>
   new Set(order.map(({ key }) => key.split('.', 1)[0] ?? key));
 
 /** The values of a row, one for each key. */
-export const valuesOf = (order: readonly OrderKey[], row: JsonObject): readonly SortValue[] =>
-  order.map(({ key }) => valueAt(row, key.split('.')));
+export const readSortValues = (order: readonly OrderKey[], row: JsonObject): readonly SortValue[] =>
+  order.map(({ key }) => readSortValue(row, key.split('.')));
 
-const valueAt = (row: JsonObject, path: readonly string[]): SortValue => {
+const readSortValue = (row: JsonObject, path: readonly string[]): SortValue => {
   let value: unknown = row;
   for (const step of path) value = isObject(value) ? value[step] : undefined;
   // On the wire, unset texts and times are empty (semantics 2.1.3).
@@ -37,17 +37,17 @@ const valueAt = (row: JsonObject, path: readonly string[]): SortValue => {
 };
 
 /** Whether values may be those of a row. */
-export const areValuesOf = (order: readonly OrderKey[], values: readonly unknown[]): values is readonly SortValue[] =>
-  values.length === order.length && values.at(-1) !== null && order.every((key, at) => isValueOf(key, values[at]));
+export const areSortValues = (order: readonly OrderKey[], values: readonly unknown[]): values is readonly SortValue[] =>
+  values.length === order.length && values.at(-1) !== null && order.every((key, at) => isSortValue(key, values[at]));
 
-const isValueOf = ({ isTime, type }: OrderKey, value: unknown): boolean => {
+const isSortValue = ({ isTime, type }: OrderKey, value: unknown): boolean => {
   if (value === null) return true;
   if (isTime) return typeof value === 'string' && !Number.isNaN(Date.parse(value));
   return type === undefined ? ['string', 'number', 'boolean'].includes(typeof value) : typeof value === type;
 };
 
 /** Number of leading keys for which two rows have equal values. */
-export const equalKeys = (one: readonly SortValue[], other: readonly SortValue[]): number => {
+export const countEqualKeys = (one: readonly SortValue[], other: readonly SortValue[]): number => {
   const differs = one.findIndex((value, at) => value !== other[at]);
   return differs < 0 ? one.length : differs;
 };
@@ -58,7 +58,7 @@ export const compareRows = (
   one: readonly SortValue[],
   other: readonly SortValue[],
 ): number => {
-  const at = equalKeys(one, other);
+  const at = countEqualKeys(one, other);
   const key = order[at];
   if (key === undefined) return 0;
   const ascending = compareValues(key, one[at] ?? null, other[at] ?? null);
@@ -66,11 +66,11 @@ export const compareRows = (
 };
 
 const compareValues = ({ isTime }: OrderKey, one: SortValue, other: SortValue): number => {
-  if (rankOf(one) !== rankOf(other)) return rankOf(one) - rankOf(other);
+  if (rankType(one) !== rankType(other)) return rankType(one) - rankType(other);
   if (typeof one === 'string' && typeof other === 'string')
     // Bytes of UTF-8 have the order of code points.
     return isTime ? Date.parse(one) - Date.parse(other) : Buffer.compare(Buffer.from(one), Buffer.from(other));
   return Number(one) - Number(other);
 };
 
-const rankOf = (value: SortValue) => ['number', 'string', 'boolean'].indexOf(typeof value);
+const rankType = (value: SortValue) => ['number', 'string', 'boolean'].indexOf(typeof value);

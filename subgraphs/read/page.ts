@@ -1,5 +1,12 @@
 import { badInput, OperationError } from '../errors.ts';
-import { cursorOf, digestOf, type ListIdentity, placeOf, type RowCursor, rowCursorOf } from './cursor.ts';
+import {
+  decodePosition,
+  decodeRowCursor,
+  encodeCursor,
+  hashList,
+  type ListIdentity,
+  type RowCursor,
+} from './cursor.ts';
 import type { OrderKey } from './order.ts';
 
 /** Page arguments of a connection. */
@@ -15,14 +22,14 @@ export interface PageArguments {
  * A range of rows by position, counted from 0: `count` rows starting at `from`, or the last `count` rows from `from`
  * on.
  */
-export interface Window {
+export interface RowWindow {
   readonly from: number;
   readonly count: number;
   readonly atEnd: boolean;
 }
 
 /** The rows between two cursors: the first of them, or the last. */
-export interface Span {
+export interface CursorSpan {
   readonly after: RowCursor | null;
   readonly before: RowCursor | null;
   readonly count: number;
@@ -30,7 +37,7 @@ export interface Span {
 }
 
 /** A page of a list as resolvers return it. */
-export interface Page<Row> {
+export interface ConnectionPage<Row> {
   readonly nodes: readonly Row[];
   /** Number of all matches; NaN where it is unknown: it was not requested, or upstream does not tell it. */
   readonly totalCount: number;
@@ -47,14 +54,14 @@ export interface Page<Row> {
  * @throws {OperationError} BAD_USER_INPUT for counts outside 1–1000, `first` with `last`, a negative `offset` or one
  * combined with cursors or `last`, and for a cursor of another list
  */
-export const windowOf = (page: PageArguments, list: ListIdentity): Window => {
+export const toRowWindow = (page: PageArguments, list: ListIdentity): RowWindow => {
   checkPage(page, list);
   const { first, last, after, before, offset } = page;
-  const from = after == null ? (offset ?? 0) : placeOf('after', after, list) + 1;
-  const end = before == null ? Number.POSITIVE_INFINITY : placeOf('before', before, list);
+  const from = after == null ? (offset ?? 0) : decodePosition('after', after, list) + 1;
+  const end = before == null ? Number.POSITIVE_INFINITY : decodePosition('before', before, list);
   const room = Math.max(end - from, 0);
-  if (last == null) return { from, count: Math.min(sizeOf('first', first ?? 20, list), room), atEnd: false };
-  const count = Math.min(sizeOf('last', last, list), room);
+  if (last == null) return { from, count: Math.min(checkPageSize('first', first ?? 20, list), room), atEnd: false };
+  const count = Math.min(checkPageSize('last', last, list), room);
   // The last rows before a cursor have known positions. The last rows of the list have none until its length is known.
   return before == null ? { from, count, atEnd: true } : { from: Math.max(end - count, from), count, atEnd: false };
 };
@@ -65,16 +72,16 @@ export const hasCursor = ({ after, before }: PageArguments): boolean => after !=
 /**
  * The rows that page arguments with a cursor request.
  *
- * @throws {OperationError} BAD_USER_INPUT as `windowOf`
+ * @throws {OperationError} BAD_USER_INPUT as `toRowWindow`
  */
-export const spanOf = (page: PageArguments, list: ListIdentity, order: readonly OrderKey[]): Span => {
+export const toCursorSpan = (page: PageArguments, list: ListIdentity, order: readonly OrderKey[]): CursorSpan => {
   checkPage(page, list);
   const { first, last, after, before } = page;
   const isBackward = last != null;
   return {
-    after: after == null ? null : rowCursorOf('after', after, list, order),
-    before: before == null ? null : rowCursorOf('before', before, list, order),
-    count: isBackward ? sizeOf('last', last, list) : sizeOf('first', first ?? 20, list),
+    after: after == null ? null : decodeRowCursor('after', after, list, order),
+    before: before == null ? null : decodeRowCursor('before', before, list, order),
+    count: isBackward ? checkPageSize('last', last, list) : checkPageSize('first', first ?? 20, list),
     isBackward,
   };
 };
@@ -90,23 +97,23 @@ const refuse = (argument: string, message: string, { operation }: ListIdentity):
   throw badInput(operation, message, [argument]);
 };
 
-const sizeOf = (name: string, size: number, list: ListIdentity) => {
+const checkPageSize = (name: string, size: number, list: ListIdentity) => {
   if (size < 1 || size > 1000) refuse(name, `\`${name}\` must be between 1 and 1000.`, list);
   return size;
 };
 
 /** The window by position, once the length of the list is known. */
-export const placeWindow = ({ from, count, atEnd }: Window, total: number): Window =>
+export const locateWindow = ({ from, count, atEnd }: RowWindow, total: number): RowWindow =>
   atEnd
     ? { from: Math.max(total - count, from), count: Math.min(count, Math.max(total - from, 0)), atEnd: false }
     : { from, count, atEnd };
 
 /** The page with a cursor for each row; empty ones where none is selected. */
-export const edgesOf = <Row>({ nodes, list, cursors }: Page<Row>): { cursor: string; node: Row }[] => {
+export const toEdges = <Row>({ nodes, list, cursors }: ConnectionPage<Row>): { cursor: string; node: Row }[] => {
   if (cursors === null) return nodes.map((node) => ({ cursor: '', node }));
-  const digest = digestOf(list);
+  const digest = hashList(list);
   const rows = cursors();
-  return nodes.map((node, at) => ({ cursor: cursorOf(digest, rows[at] ?? at), node }));
+  return nodes.map((node, at) => ({ cursor: encodeCursor(digest, rows[at] ?? at), node }));
 };
 
 /**
@@ -114,19 +121,24 @@ export const edgesOf = <Row>({ nodes, list, cursors }: Page<Row>): { cursor: str
  *
  * @throws {OperationError} UPSTREAM_INVALID_RESPONSE where upstream sends no count, and there are too many rows to count
  */
-export const totalCountOf = ({ totalCount, list }: Page<unknown>): number => {
+export const readTotalCount = ({ totalCount, list }: ConnectionPage<unknown>): number => {
   if (!Number.isNaN(totalCount)) return totalCount;
   throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation: list.operation });
 };
 
 /** The `pageInfo` of a page. */
-export const pageInfoOf = ({ hasNextPage, hasPreviousPage, list, cursors }: Page<unknown>) => {
+export const toPageInfo = ({ hasNextPage, hasPreviousPage, list, cursors }: ConnectionPage<unknown>) => {
   const rows = cursors?.() ?? [];
   const [first, last] = [rows[0], rows.at(-1)];
   if (first === undefined || last === undefined)
     return { hasNextPage, hasPreviousPage, startCursor: null, endCursor: null };
-  const digest = digestOf(list);
-  return { hasNextPage, hasPreviousPage, startCursor: cursorOf(digest, first), endCursor: cursorOf(digest, last) };
+  const digest = hashList(list);
+  return {
+    hasNextPage,
+    hasPreviousPage,
+    startCursor: encodeCursor(digest, first),
+    endCursor: encodeCursor(digest, last),
+  };
 };
 
 /**
@@ -134,7 +146,7 @@ export const pageInfoOf = ({ hasNextPage, hasPreviousPage, list, cursors }: Page
  *
  * @throws {OperationError} of `stat`
  */
-export const countsBy =
+export const createCountResolver =
   (member: string) =>
-  async ({ list }: Page<unknown>): Promise<readonly object[]> =>
+  async ({ list }: ConnectionPage<unknown>): Promise<readonly object[]> =>
     (await list.countBy(member)).map(({ value, count }) => ({ [member]: value, count }));

@@ -1,14 +1,14 @@
 /** Lists of rows that are known as a whole, answered as upstream would answer them (semantics 2.1 to 2.4). */
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
-import type { Condition } from './condition.ts';
-import { compareRows, type OrderKey, valuesOf } from './order.ts';
-import { valuesAt } from './valuesAt.ts';
+import type { WireCondition } from './condition.ts';
+import { compareRows, type OrderKey, readSortValues } from './order.ts';
+import { readValuesAt } from './valuesAt.ts';
 
 /** The rows of a list: conditions that they meet, and their order. */
 export interface RowQuery {
-  readonly filter?: readonly Condition[];
-  readonly filter_or?: readonly Condition[];
+  readonly filter?: readonly WireCondition[];
+  readonly filter_or?: readonly WireCondition[];
   readonly keyword?: string;
   readonly order: readonly OrderKey[];
 }
@@ -24,16 +24,16 @@ export const queryRows = <Row extends AnyRow>(
 ): Row[] =>
   rows
     .filter((row) => {
-      const meets = (condition: Condition) => meetsCondition(row, condition, times);
+      const meets = (condition: WireCondition) => meetsCondition(row, condition, times);
       return filter.every(meets) && (any.length === 0 || any.some(meets)) && hasKeyword(row, keyword, keywordMembers);
     })
-    .toSorted((one, other) => compareRows(order, valuesOf(order, one), valuesOf(order, other)));
+    .toSorted((one, other) => compareRows(order, readSortValues(order, one), readSortValues(order, other)));
 
 /**
  * Whether `queryRows` can tell a condition: patterns of callers do not run in this process, since one of them could hold it
  * for minutes.
  */
-export const isTellable = ({ k, o }: Condition, members: ReadonlySet<string>): boolean =>
+export const canEvaluate = ({ k, o }: WireCondition, members: ReadonlySet<string>): boolean =>
   (o === 'exists' || Object.hasOwn(tests, o)) && members.has(k.split('.', 1)[0] ?? k);
 
 const hasKeyword = (row: AnyRow, keyword: string, members: readonly string[]) => {
@@ -41,27 +41,27 @@ const hasKeyword = (row: AnyRow, keyword: string, members: readonly string[]) =>
   return words.length === 0 || words.some((word) => members.some((member) => tests.contain([row[member]], word)));
 };
 
-const meetsCondition = (row: AnyRow, { k, v, o }: Condition, times: ReadonlySet<string>): boolean => {
-  const found = valuesAt(row, k);
+const meetsCondition = (row: AnyRow, { k, v, o }: WireCondition, times: ReadonlySet<string>): boolean => {
+  const found = readValuesAt(row, k);
   // An empty list is set, though it has no element.
   if (o === 'exists') return found.some((value) => value !== null) === v;
   const test = tests[o as keyof typeof tests];
   if (!times.has(k)) return test(found.flat(), v);
-  return test(found.map(instantOf), Array.isArray(v) ? v.map(instantOf) : instantOf(v));
+  return test(found.map(toInstant), Array.isArray(v) ? v.map(toInstant) : toInstant(v));
 };
 
 /** A time in milliseconds since 1970; null where none is set. */
-const instantOf = (time: unknown) => (time === null ? null : Date.parse(String(time)));
+const toInstant = (time: unknown) => (time === null ? null : Date.parse(String(time)));
 
-type Test = (found: readonly unknown[], value: unknown) => boolean;
+type ConditionTest = (found: readonly unknown[], value: unknown) => boolean;
 
-const equals: Test = (found, value) =>
+const equals: ConditionTest = (found, value) =>
   value === null ? found.length === 0 || found.includes(null) : found.some((one) => isDeepStrictEqual(one, value));
-const isIn: Test = (found, values) => Array.isArray(values) && values.some((value) => equals(found, value));
+const isIn: ConditionTest = (found, values) => Array.isArray(values) && values.some((value) => equals(found, value));
 
 /** Compares values of one type: numbers by size, texts by code point. */
-const compares =
-  (holds: (comparison: number) => boolean): Test =>
+const createComparison =
+  (holds: (comparison: number) => boolean): ConditionTest =>
   (found, value) =>
     found.some((one) => {
       if (typeof one === 'number' && typeof value === 'number') return holds(one - value);
@@ -72,8 +72,8 @@ const compares =
       );
     });
 
-const [gt, gte] = [compares((by) => by > 0), compares((by) => by >= 0)];
-const [lt, lte] = [compares((by) => by < 0), compares((by) => by <= 0)];
+const [gt, gte] = [createComparison((by) => by > 0), createComparison((by) => by >= 0)];
+const [lt, lte] = [createComparison((by) => by < 0), createComparison((by) => by <= 0)];
 
 const tests = {
   eq: equals,
@@ -86,4 +86,4 @@ const tests = {
         ['string', 'number'].includes(typeof one) && String(one).toLowerCase().includes(String(part).toLowerCase()),
     ),
   ...{ gt, gte, lt, lte, datetime_gt: gt, datetime_gte: gte, datetime_lt: lt, datetime_lte: lte },
-} satisfies Record<string, Test>;
+} satisfies Record<string, ConditionTest>;

@@ -1,11 +1,11 @@
 import type DataLoader from 'dataloader';
-import { type Context, domainFor } from '../context.ts';
+import { type Context, resolveDomain } from '../context.ts';
 import { nullWhereNotAvailable, nullWhereNotFound, nullWhereNotVisible } from '../errors.ts';
-import { type AnyRow, demandOf, type ResourceType, wholeOf } from '../resourceType.ts';
-import { rowOf, rowsOf } from '../upstream/answer.ts';
+import { type AnyRow, findOnDemandFlag, findReturnedMembers, type ResourceType } from '../resourceType.ts';
+import { readPage, readRow } from '../upstream/answer.ts';
 import { MAX_FILTER_VALUES } from './limits.ts';
 import type { RecordSource } from './loaders.ts';
-import { createLoader } from './tracedLoader.ts';
+import { createBatchLoader } from './tracedLoader.ts';
 import { markUnknown } from './unknownRecords.ts';
 
 /** A record and its known members, available when the promise resolves. */
@@ -49,7 +49,7 @@ export class RecordLoader<Row extends AnyRow> implements RecordSource<Row> {
     this.#resource = resource;
     this.#by = by;
     this.#domainId = domainId;
-    this.#batch = createLoader(context, (requests) => this.#fetchOrForget(requests), {
+    this.#batch = createBatchLoader(context, (requests) => this.#fetchOrForget(requests), {
       cache: false,
       maxBatchSize: MAX_FILTER_VALUES,
     });
@@ -118,12 +118,12 @@ export class RecordLoader<Row extends AnyRow> implements RecordSource<Row> {
     const { list } = this.#resource;
     const only = [...this.#union(requests)];
     const request = {
-      ...domainFor(this.#context, list, this.#domainId),
-      ...demandOf(this.#resource, list, only),
+      ...resolveDomain(this.#context, list, this.#domainId),
+      ...findOnDemandFlag(this.#resource, list, only),
       query: { filter: [{ k: this.#by, v: ids, o: 'in' }], page: { start: 1, limit: ids.length }, only },
     };
     const answer = await this.#context.post(list, request, { by: this.#by, rowMember: this.#by });
-    const rows = new Map(rowsOf<Row>(answer, list.id).rows.map((row) => [row[this.#by], row]));
+    const rows = new Map(readPage<Row>(answer, list.id).rows.map((row) => [row[this.#by], row]));
     return requests.map(({ id }) => rows.get(id) ?? null);
   }
 
@@ -132,14 +132,14 @@ export class RecordLoader<Row extends AnyRow> implements RecordSource<Row> {
     if (get === null) return Promise.resolve(null);
     const only = [...this.#union(requests)];
     const takesOnly = 'only' in get.request.properties;
-    const demand = demandOf(this.#resource, get, only);
+    const demand = findOnDemandFlag(this.#resource, get, only);
     const entry = this.#entries.get(id);
     // Without `only` the answer contains the whole record, so nothing needs to be requested again.
-    if (entry && !takesOnly) entry.members = wholeOf(this.#resource, get, demand);
-    const request = { ...domainFor(this.#context, get, this.#domainId), ...demand, [this.#by]: id };
+    if (entry && !takesOnly) entry.members = findReturnedMembers(this.#resource, get, demand);
+    const request = { ...resolveDomain(this.#context, get, this.#domainId), ...demand, [this.#by]: id };
     return this.#context
       .post(get, takesOnly ? { ...request, only } : request)
-      .then((row) => rowOf<Row>(row, get.id), nullWhereNotFound);
+      .then((row) => readRow<Row>(row, get.id), nullWhereNotFound);
   }
 
   #union(requests: readonly RecordRequest[]): ReadonlySet<string> {

@@ -4,29 +4,29 @@ import type { AnyRow, ResourceType } from '../resourceType.ts';
 import type { FieldRecords, RecordSource } from './loaders.ts';
 import { RecordLoader } from './recordLoader.ts';
 import {
-  type Info,
-  membersReadAsEntity,
-  selectedMembers,
-  selectedMembersAnywhere,
-  selectedMembersBelow,
-  withMembersReadElsewhere,
+  addMembersReadByOtherAreas,
+  findMembersReadAsEntity,
+  findSelectedMembers,
+  findSelectedMembersAnywhere,
+  findSelectedMembersBelow,
+  type SelectionInfo,
 } from './selection.ts';
 import { markUnknown } from './unknownRecords.ts';
 
 /**
  * The request's loader of a resource type's records by key. The token's own domain and no domain give the same loader.
  */
-export const recordLoaderFor = <Row extends AnyRow>(
+export const getRecordLoader = <Row extends AnyRow>(
   context: Context,
   resource: ResourceType<Row>,
   domainId: string | null | undefined,
 ): RecordSource<Row> => {
   const domain = domainId && domainId !== context.claims?.did ? domainId : null;
   const key = domain === null ? '' : `in ${domain}`;
-  return resource.records.get(context, key) ?? createLoader(context, resource, key, domain);
+  return resource.records.get(context, key) ?? createRecordLoader(context, resource, key, domain);
 };
 
-const createLoader = <Row extends AnyRow>(
+const createRecordLoader = <Row extends AnyRow>(
   context: Context,
   resource: ResourceType<Row>,
   key: string,
@@ -42,17 +42,17 @@ const createLoader = <Row extends AnyRow>(
  *
  * @returns null where there is none, or where it is not visible to the viewer
  */
-export const record = <Row extends AnyRow>(
+export const lookUpRecord = <Row extends AnyRow>(
   context: Context,
   resource: ResourceType<Row>,
   id: string,
-  info: Info,
+  info: SelectionInfo,
   domainId?: string | null,
 ): Promise<Row | null> =>
-  recordLoaderFor(context, resource, domainId).load(
+  getRecordLoader(context, resource, domainId).load(
     id,
-    selectedMembers(resource, info),
-    withMembersReadElsewhere(context, resource, selectedMembersAnywhere(resource, info)),
+    findSelectedMembers(resource, info),
+    addMembersReadByOtherAreas(context, resource, findSelectedMembersAnywhere(resource, info)),
   );
 
 /**
@@ -62,18 +62,18 @@ export const record = <Row extends AnyRow>(
  * @param by member on the wire, e.g. `service_account_id`
  * @returns null where there is none, or where it is not visible to the viewer
  */
-export const recordBy = async <Row extends AnyRow>(
+export const lookUpRecordBy = async <Row extends AnyRow>(
   context: Context,
   resource: ResourceType<Row>,
   by: string,
   value: string,
-  info: Info,
+  info: SelectionInfo,
 ): Promise<Row | null> => {
-  const members = selectedMembers(resource, info);
+  const members = findSelectedMembers(resource, info);
   const found = await resource.records
     .getOrCreate(context, `by ${by}`, () => new RecordLoader(context, { resource, by, domainId: null }))
     .load(value, members);
-  if (found) recordLoaderFor(context, resource, null).prime([found], members);
+  if (found) getRecordLoader(context, resource, null).prime([found], members);
   return found;
 };
 
@@ -82,13 +82,13 @@ export const recordBy = async <Row extends AnyRow>(
  *
  * @returns null where none does, or where it is not visible to the viewer
  */
-export const referencingRecord = <Row extends AnyRow>(
+export const findReferencingRecord = <Row extends AnyRow>(
   context: Context,
   resource: ResourceType<Row>,
   by: string,
   value: string,
-  info: Info,
-): Promise<Row | null> => recordBy(context, resource, by, value, info).catch(nullWhereNotVisible);
+  info: SelectionInfo,
+): Promise<Row | null> => lookUpRecordBy(context, resource, by, value, info).catch(nullWhereNotVisible);
 
 /**
  * The record that another one references. Where only its identifier or connections by it are selected, nothing is
@@ -97,28 +97,28 @@ export const referencingRecord = <Row extends AnyRow>(
  * @returns null where there is no reference, where the record does not exist, or where it is not visible to the viewer;
  * for an unavailable optional read, a row with the identifier only (`orDefault`)
  */
-export const referencedRecord = <Row extends AnyRow>(
+export const loadReferencedRecord = <Row extends AnyRow>(
   context: Context,
   resource: ResourceType<Row>,
   id: string | undefined,
-  info: Info,
+  info: SelectionInfo,
 ): Row | Promise<Row | null> | null => {
   if (!id || id === '*') return null;
   const last = resource.fieldRecords.get(context, info.fieldNodes);
-  const field = last?.variableValues === info.variableValues ? last : fieldRecords(context, resource, info);
+  const field = last?.variableValues === info.variableValues ? last : getFieldRecords(context, resource, info);
   return field.loader === null ? resource.stub(id) : field.loader.loadReferenced(id, field.members, field.along);
 };
 
 /** All rows of one field share its nodes and a set of variables: only the first row looks for the loader. */
-const fieldRecords = <Row extends AnyRow>(
+const getFieldRecords = <Row extends AnyRow>(
   context: Context,
   resource: ResourceType<Row>,
-  info: Info,
+  info: SelectionInfo,
 ): FieldRecords<Row> => {
   const { variableValues, fieldNodes } = info;
-  const members = selectedMembers(resource, info);
-  const loader = members.size === 1 ? null : recordLoaderFor(context, resource, null);
-  const along = withMembersReadElsewhere(context, resource, selectedMembersBelow(resource, info));
+  const members = findSelectedMembers(resource, info);
+  const loader = members.size === 1 ? null : getRecordLoader(context, resource, null);
+  const along = addMembersReadByOtherAreas(context, resource, findSelectedMembersBelow(resource, info));
   const field = { variableValues, members, along, loader };
   resource.fieldRecords.set(context, fieldNodes, field);
   return field;
@@ -131,16 +131,16 @@ const fieldRecords = <Row extends AnyRow>(
  * @returns null where there is no such record, or where it is not visible to the viewer; a row with the identifier only where
  * that cannot be found out: the deployment lacks the read, the caller may not call it, or it fails and nothing of it is selected
  */
-export const rootRecord = async <Row extends AnyRow>(
+export const lookUpRootRecord = async <Row extends AnyRow>(
   context: Context,
   resource: ResourceType<Row>,
   id: string,
-  info: Info,
+  info: SelectionInfo,
 ): Promise<Row | null> => {
   if (!id || id === '*') return null;
-  const members = selectedMembers(resource, info);
-  const along = selectedMembersAnywhere(resource, info).union(membersReadAsEntity(context, resource));
-  return recordLoaderFor(context, resource, null)
+  const members = findSelectedMembers(resource, info);
+  const along = findSelectedMembersAnywhere(resource, info).union(findMembersReadAsEntity(context, resource));
+  return getRecordLoader(context, resource, null)
     .load(id, members, along)
     .catch((error: unknown) => {
       if (!isTolerable(error, members.size > 1)) throw error;
@@ -154,13 +154,13 @@ const isTolerable = (error: unknown, areMembersSelected: boolean): boolean =>
   (areMembersSelected ? ['FORBIDDEN', 'NOT_IMPLEMENTED'].includes(error.code) : error.code !== 'UNAUTHENTICATED');
 
 /** The records of an optional read for a list of identifiers, in the same order, without `*` and empty identifiers. */
-export const referencedRecords = async <Row extends AnyRow>(
+export const loadReferencedRecords = async <Row extends AnyRow>(
   context: Context,
   resource: ResourceType<Row>,
   ids: readonly string[] | undefined,
-  info: Info,
+  info: SelectionInfo,
 ): Promise<Row[]> => {
-  const rows = await Promise.all((ids ?? []).map((id) => referencedRecord(context, resource, id, info)));
+  const rows = await Promise.all((ids ?? []).map((id) => loadReferencedRecord(context, resource, id, info)));
   return rows.filter((row) => row !== null);
 };
 
@@ -169,10 +169,10 @@ export const referencedRecords = async <Row extends AnyRow>(
  *
  * @returns null where the token names none
  */
-export const recordOfToken = async <Row extends AnyRow>(
+export const loadRecordOfToken = async <Row extends AnyRow>(
   context: Context,
   resource: ResourceType<Row>,
   id: string | undefined,
-  info: Info,
+  info: SelectionInfo,
 ): Promise<Row | null> =>
-  (await referencedRecord(context, resource, id, info)) ?? (id && id !== '*' ? resource.stub(id) : null);
+  (await loadReferencedRecord(context, resource, id, info)) ?? (id && id !== '*' ? resource.stub(id) : null);

@@ -6,7 +6,7 @@ export type Reference = { readonly id: string };
  *
  * @returns null where there is no identifier, or where it is `*`, which means all (semantics 0.2.2)
  */
-export const referenceTo = (id: string | undefined): Reference | null => (id && id !== '*' ? { id } : null);
+export const toReference = (id: string | undefined): Reference | null => (id && id !== '*' ? { id } : null);
 
 /** References the records of a list of identifiers. */
-export const referencesTo = (ids: readonly string[] | undefined): Reference[] => (ids ?? []).map((id) => ({ id }));
+export const toReferences = (ids: readonly string[] | undefined): Reference[] => (ids ?? []).map((id) => ({ id }));

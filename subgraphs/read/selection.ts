@@ -13,56 +13,62 @@ import {
   type SelectionNode,
 } from 'graphql';
 import type { Context } from '../context.ts';
-import { type AnyRow, membersOfField, type ResourceType } from '../resourceType.ts';
-import type { SelectedFields } from './loaders.ts';
+import { type AnyRow, findFieldMembers, type ResourceType } from '../resourceType.ts';
+import type { SelectedPageFields } from './loaders.ts';
 
 /** The part of GraphQL's resolve info that describes the selection. */
-export type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'operation' | 'schema' | 'variableValues'>;
+export type SelectionInfo = Pick<
+  GraphQLResolveInfo,
+  'fieldNodes' | 'fragments' | 'operation' | 'schema' | 'variableValues'
+>;
 
 /** Whether the query gives an argument a value; false where its default applies, also for an absent variable. */
-export const isArgumentGiven = ({ fieldNodes: [node], variableValues }: Info, name: string): boolean => {
+export const isArgumentGiven = ({ fieldNodes: [node], variableValues }: SelectionInfo, name: string): boolean => {
   const given = node?.arguments?.find((argument) => argument.name.value === name)?.value;
   return given?.kind === NodeKind.VARIABLE ? given.name.value in variableValues : given !== undefined;
 };
 
 /** Members that the selected fields of a record read, always including the key. */
-export const selectedMembers = (resource: ResourceType<AnyRow>, info: Info): ReadonlySet<string> =>
-  cachedPerNode(memberCache, resource, info.fieldNodes, info, findMembers);
+export const findSelectedMembers = (resource: ResourceType<AnyRow>, info: SelectionInfo): ReadonlySet<string> =>
+  cachePerNode(memberCache, resource, info.fieldNodes, info, findMembers);
 
-const findMembers: Find<FieldNode, ReadonlySet<string>> = (walker, resource, nodes) =>
-  membersOf(resource, walker.fieldsBelow(nodes, resource.type).keys());
+const findMembers: FindInSelection<FieldNode, ReadonlySet<string>> = (walker, resource, nodes) =>
+  collectMembers(resource, walker.fieldsBelow(nodes, resource.type).keys());
 
 /**
  * The same, and members of the same records that are selected deeper in the query, except in a separate list: `alert {
  * notes { nodes { alert { title } } } }` returns to the alert it started from, which is then already loaded with its
  * title.
  */
-export const selectedMembersBelow = (resource: ResourceType<AnyRow>, info: Info): ReadonlySet<string> =>
-  cachedPerNode(belowCache, resource, info.fieldNodes, info, findBelow);
+export const findSelectedMembersBelow = (resource: ResourceType<AnyRow>, info: SelectionInfo): ReadonlySet<string> =>
+  cachePerNode(belowCache, resource, info.fieldNodes, info, findBelow);
 
-const findBelow: Find<FieldNode, ReadonlySet<string>> = (walker, resource, nodes) =>
-  membersOf(resource, walker.fieldsAnywhere(nodes, resource.type, resource.type));
+const findBelow: FindInSelection<FieldNode, ReadonlySet<string>> = (walker, resource, nodes) =>
+  collectMembers(resource, walker.fieldsAnywhere(nodes, resource.type, resource.type));
 
 /** Members that the operation reads of records of the resource type, anywhere. */
-export const selectedMembersAnywhere = (resource: ResourceType<AnyRow>, info: Info): ReadonlySet<string> =>
-  cachedPerNode(anywhereCache, resource, [info.operation], info, findAnywhere);
+export const findSelectedMembersAnywhere = (resource: ResourceType<AnyRow>, info: SelectionInfo): ReadonlySet<string> =>
+  cachePerNode(anywhereCache, resource, [info.operation], info, findAnywhere);
 
-const findAnywhere: Find<OperationDefinitionNode, ReadonlySet<string>> = (
+const findAnywhere: FindInSelection<OperationDefinitionNode, ReadonlySet<string>> = (
   walker,
   resource,
   nodes,
   { schema, operation },
 ) =>
-  membersOf(resource, walker.fieldsAnywhere(nodes, schema.getRootType(operation.operation)?.name ?? '', resource.type));
+  collectMembers(
+    resource,
+    walker.fieldsAnywhere(nodes, schema.getRootType(operation.operation)?.name ?? '', resource.type),
+  );
 
 /** Members and counts that the selected fields of a connection need. */
-export const selectedPageFields = (resource: ResourceType<AnyRow>, info: Info): SelectedFields =>
-  cachedPerNode(pageCache, resource, info.fieldNodes, info, findPage);
+export const findSelectedPageFields = (resource: ResourceType<AnyRow>, info: SelectionInfo): SelectedPageFields =>
+  cachePerNode(pageCache, resource, info.fieldNodes, info, findPage);
 
 /** Whether a field of a connection counts its rows by a value, as `byState` does. */
-const isCount = (name: string) => name.startsWith('by');
+const isCountField = (name: string) => name.startsWith('by');
 
-const findPage: Find<FieldNode, SelectedFields> = (walker, resource, nodes) => {
+const findPage: FindInSelection<FieldNode, SelectedPageFields> = (walker, resource, nodes) => {
   const connection = `${resource.type}Connection`;
   const fields = walker.fieldsBelow(nodes, connection);
   const edges = walker.fieldsBelow(fields.get('edges') ?? [], `${resource.type}Edge`);
@@ -73,8 +79,9 @@ const findPage: Find<FieldNode, SelectedFields> = (walker, resource, nodes) => {
     pageInfo: fields.has('pageInfo'),
     cursors: hasEnds || edges.has('cursor'),
     total: fields.has('totalCount'),
-    onlyCounts: fields.keys().some(isCount) && fields.keys().every((name) => isCount(name) || name === '__typename'),
-    members: membersOf(resource, walker.fieldsAnywhere(nodes, connection, resource.type)),
+    onlyCounts:
+      fields.keys().some(isCountField) && fields.keys().every((name) => isCountField(name) || name === '__typename'),
+    members: collectMembers(resource, walker.fieldsAnywhere(nodes, connection, resource.type)),
   };
 };
 
@@ -84,7 +91,7 @@ const findPage: Find<FieldNode, SelectedFields> = (walker, resource, nodes) => {
  *
  * @returns the same set where there are none
  */
-export const withMembersReadElsewhere = (
+export const addMembersReadByOtherAreas = (
   { entityFields }: Context,
   { readElsewhere }: ResourceType<AnyRow>,
   members: ReadonlySet<string>,
@@ -95,59 +102,67 @@ export const withMembersReadElsewhere = (
 };
 
 /** Whether one of these fields is selected directly below a field of this type. */
-export const selectsAny = (info: Info, type: string, fields: readonly string[]): boolean => {
-  const selected = new Walker(info).fieldsBelow(info.fieldNodes, type);
+export const selectsAny = (info: SelectionInfo, type: string, fields: readonly string[]): boolean => {
+  const selected = new SelectionWalker(info).fieldsBelow(info.fieldNodes, type);
   return fields.some((field) => selected.has(field));
 };
 
 /** Whether a field of a type is selected at any depth below a field of type `of`. */
-export const selectsBelow = (info: Info, of: string, type: string, field: string): boolean =>
-  new Walker(info).fieldsAnywhere(info.fieldNodes, of, type).has(field);
+export const selectsBelow = (info: SelectionInfo, of: string, type: string, field: string): boolean =>
+  new SelectionWalker(info).fieldsAnywhere(info.fieldNodes, of, type).has(field);
 
 /** Members of a record type that the operation reads of its entities, in any area of this process. */
-export const membersReadAsEntity = ({ entityFields }: Context, resource: ResourceType<AnyRow>): ReadonlySet<string> => {
+export const findMembersReadAsEntity = (
+  { entityFields }: Context,
+  resource: ResourceType<AnyRow>,
+): ReadonlySet<string> => {
   const prefix = `${resource.type}.`;
   const fields = [...entityFields].filter((field) => field.startsWith(prefix));
-  return membersOf(
+  return collectMembers(
     resource,
     fields.map((field) => field.slice(prefix.length)),
   );
 };
 
-const membersOf = (resource: ResourceType<AnyRow>, fields: Iterable<string>) => {
+const collectMembers = (resource: ResourceType<AnyRow>, fields: Iterable<string>) => {
   const members = new Set([resource.key]);
-  for (const field of fields) for (const member of membersOfField(resource, field)) members.add(member);
+  for (const field of fields) for (const member of findFieldMembers(resource, field)) members.add(member);
   return members;
 };
 
 /** A node with a selection set: a field, or the operation. */
-type NodeWithSelection = FieldNode | OperationDefinitionNode;
-type Cache<Value> = WeakMap<NodeWithSelection, Map<string, Value>>;
+type FieldOrOperationNode = FieldNode | OperationDefinitionNode;
+type SelectionCache<Value> = WeakMap<FieldOrOperationNode, Map<string, Value>>;
 // Hundreds of rows share one field node, and a frequently used document keeps its nodes between requests. The entries
 // of a document are freed with it.
-const memberCache: Cache<ReadonlySet<string>> = new WeakMap();
-const belowCache: Cache<ReadonlySet<string>> = new WeakMap();
-const anywhereCache: Cache<ReadonlySet<string>> = new WeakMap();
-const pageCache: Cache<SelectedFields> = new WeakMap();
+const memberCache: SelectionCache<ReadonlySet<string>> = new WeakMap();
+const belowCache: SelectionCache<ReadonlySet<string>> = new WeakMap();
+const anywhereCache: SelectionCache<ReadonlySet<string>> = new WeakMap();
+const pageCache: SelectionCache<SelectedPageFields> = new WeakMap();
 
 /** Created once, not per row. */
-type Find<Node, Value> = (walker: Walker, resource: ResourceType<AnyRow>, nodes: readonly Node[], info: Info) => Value;
+type FindInSelection<Node, Value> = (
+  walker: SelectionWalker,
+  resource: ResourceType<AnyRow>,
+  nodes: readonly Node[],
+  info: SelectionInfo,
+) => Value;
 
 /**
  * Computes a value once per field node and resource type; on every call where it depends on variables or on several
  * nodes.
  */
-const cachedPerNode = <Node extends NodeWithSelection, Value>(
-  cache: Cache<Value>,
+const cachePerNode = <Node extends FieldOrOperationNode, Value>(
+  cache: SelectionCache<Value>,
   resource: ResourceType<AnyRow>,
   nodes: readonly Node[],
-  info: Info,
-  find: Find<Node, Value>,
+  info: SelectionInfo,
+  find: FindInSelection<Node, Value>,
 ): Value => {
   const node = nodes[0]; // Destructuring would double the cost per row.
   const known = node && nodes.length === 1 ? cache.get(node)?.get(resource.type) : undefined;
   if (known !== undefined) return known;
-  const walker = new Walker(info);
+  const walker = new SelectionWalker(info);
   const value = find(walker, resource, nodes, info);
   if (node && nodes.length === 1 && !walker.conditional) {
     const entry = cache.get(node) ?? new Map<string, Value>();
@@ -157,18 +172,18 @@ const cachedPerNode = <Node extends NodeWithSelection, Value>(
 };
 
 /** The type whose fields are searched, and the fields found. */
-interface Search {
+interface FieldSearch {
   readonly type: string;
   readonly found: Set<string>;
 }
 
 /** Traverses selections through fragments, aliases and conditions. */
-class Walker {
-  readonly #info: Info;
+class SelectionWalker {
+  readonly #info: SelectionInfo;
   /** Whether a `@skip` or `@include` was found, so that the result depends on variables. */
   conditional = false;
 
-  constructor(info: Info) {
+  constructor(info: SelectionInfo) {
     this.#info = info;
   }
 
@@ -196,14 +211,14 @@ class Walker {
   }
 
   /** Names of the selected fields of a type: directly below nodes of another type, or at any depth. */
-  fieldsAnywhere(nodes: readonly NodeWithSelection[], of: string, type: string): Set<string> {
+  fieldsAnywhere(nodes: readonly FieldOrOperationNode[], of: string, type: string): Set<string> {
     const found = new Set<string>();
     for (const { selectionSet } of nodes)
       if (selectionSet) this.#search(selectionSet.selections, this.#info.schema.getType(of), { type, found });
     return found;
   }
 
-  #search(selections: readonly SelectionNode[], of: GraphQLNamedType | undefined, search: Search) {
+  #search(selections: readonly SelectionNode[], of: GraphQLNamedType | undefined, search: FieldSearch) {
     for (const selection of selections) {
       if (!this.#isIncluded(selection)) continue;
       if (selection.kind === NodeKind.FIELD) this.#searchField(selection, of, search);
@@ -217,7 +232,7 @@ class Walker {
     }
   }
 
-  #searchField(field: FieldNode, of: GraphQLNamedType | undefined, search: Search) {
+  #searchField(field: FieldNode, of: GraphQLNamedType | undefined, search: FieldSearch) {
     if (of?.name === search.type) search.found.add(field.name.value);
     if (!field.selectionSet || !isObjectType(of)) return;
     const type = of.getFields()[field.name.value]?.type;

@@ -4,7 +4,7 @@ import type { AnyRow, ResourceType } from '../resourceType.ts';
 import type { JsonObject } from '../wire/jsonObject.ts';
 import { lookUpFilter } from './filterLookups.ts';
 import type { GroupedStatistics } from './groupedStatistics.ts';
-import { statisticsLoader } from './lists/StatisticsLoader.ts';
+import { getStatisticsLoader } from './lists/StatisticsLoader.ts';
 import type { ParentLink } from './parentLink.ts';
 
 /** The records that statistics cover. */
@@ -25,7 +25,7 @@ export interface StatisticsScope {
  * @param parent ignored where the scope is all records
  * @throws {OperationError} of `stat`; NOT_IMPLEMENTED where the resource has none
  */
-export const statisticsUnder = (
+export const loadStatisticsUnder = (
   context: Context,
   scope: StatisticsScope,
   parent: string,
@@ -44,7 +44,7 @@ const loadStatistics = (
   statistics: GroupedStatistics,
 ): Promise<readonly JsonObject[]> => {
   const list = { context, resource, args: { filter, keyword: keyword ?? null }, member, link };
-  const loader = statisticsLoader({ list, member, statistics });
+  const loader = getStatisticsLoader({ list, member, statistics });
   if (loader) return loader.load(member === null ? '' : parent);
   throw new OperationError('NOT_IMPLEMENTED', { operation: resource.list.id });
 };

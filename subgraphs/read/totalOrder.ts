@@ -1,17 +1,17 @@
 import type { AnyRow, ResourceType } from '../resourceType.ts';
-import { type Order, type Sort, sortOf } from './condition.ts';
+import { compileOrder, type OrderInput, type WireSort } from './condition.ts';
 import type { OrderKey } from './order.ts';
 
 /** Member that orders rows with equal values, as upstream does (semantics 2.4.2). */
 const CREATED_AT = 'created_at';
 
 /** The order of a list as it is requested, or its default order; empty where it is that of a table of the service. */
-export const orderOf = (
+export const resolveOrder = (
   resource: ResourceType<AnyRow>,
-  orderBy: readonly Order[] | null | undefined,
+  orderBy: readonly OrderInput[] | null | undefined,
 ): readonly OrderKey[] => {
-  const sorts = orderBy?.length ? sortOf(resource, orderBy) : defaultSortOf(resource);
-  return sorts.map((sort) => orderKeyOf(resource, sort));
+  const sorts = orderBy?.length ? compileOrder(resource, orderBy) : readDefaultSort(resource);
+  return sorts.map((sort) => toOrderKey(resource, sort));
 };
 
 /**
@@ -19,33 +19,33 @@ export const orderOf = (
  *
  * @returns null where rows have the order of a table of the service, which no member tells
  */
-export const totalOrderOf = (
+export const toTotalOrder = (
   resource: ResourceType<AnyRow>,
-  orderBy: readonly Order[] | null | undefined,
+  orderBy: readonly OrderInput[] | null | undefined,
 ): readonly OrderKey[] | null => {
-  const order = orderOf(resource, orderBy);
+  const order = resolveOrder(resource, orderBy);
   if (order.length === 0) return null;
   const ties = [CREATED_AT, resource.key].filter((key) => resource.members.has(key));
   const keys = new Map<string, OrderKey>();
-  for (const one of [...order, ...ties.map((key) => orderKeyOf(resource, { key, desc: false }))])
+  for (const one of [...order, ...ties.map((key) => toOrderKey(resource, { key, desc: false }))])
     if (!keys.has(resource.key) && !keys.has(one.key)) keys.set(one.key, one);
   return [...keys.values()];
 };
 
-const defaultSortOf = ({ defaultSort }: ResourceType<AnyRow>): Sort[] =>
+const readDefaultSort = ({ defaultSort }: ResourceType<AnyRow>): WireSort[] =>
   defaultSort.map((member) =>
     member.startsWith('-') ? { key: member.slice(1), desc: true } : { key: member, desc: false },
   );
 
-const orderKeyOf = (resource: ResourceType<AnyRow>, { key, desc }: Sort): OrderKey => ({
+const toOrderKey = (resource: ResourceType<AnyRow>, { key, desc }: WireSort): OrderKey => ({
   key,
   desc,
   isTime: resource.times.has(key),
   isNullable: key !== CREATED_AT && key !== resource.key,
-  type: typeOf(resource.schemas[key]),
+  type: toValueType(resource.schemas[key]),
 });
 
-const typeOf = (schema: { readonly type?: unknown } | undefined): OrderKey['type'] => {
+const toValueType = (schema: { readonly type?: unknown } | undefined): OrderKey['type'] => {
   if (schema === undefined) return undefined;
   if (schema.type === 'integer' || schema.type === 'number') return 'number';
   // The schema of an enumeration lists its values, which are texts.

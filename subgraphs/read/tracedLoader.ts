@@ -1,26 +1,30 @@
 import DataLoader from 'dataloader';
 import type { Context } from '../context.ts';
-import type { PostTrace } from '../upstream/postTrace.ts';
+import type { PostRecorder } from '../upstream/postTrace.ts';
 
-type Options<Key, Value, CacheKey> = DataLoader.Options<Key, Value, CacheKey>;
+type LoaderOptions<Key, Value, CacheKey> = DataLoader.Options<Key, Value, CacheKey>;
 
 /**
  * Creates a loader that fetches many keys of one tick together. In a request that is explained, the POSTs of a batch count
  * for all fields whose keys it contains.
  */
-export const createLoader = <Key, Value, CacheKey = Key>(
+export const createBatchLoader = <Key, Value, CacheKey = Key>(
   { call: { trace } }: Context,
   load: DataLoader.BatchLoadFn<Key, Value>,
-  options: Options<Key, Value, CacheKey>,
+  options: LoaderOptions<Key, Value, CacheKey>,
 ): DataLoader<Key, Value, CacheKey> =>
   trace === undefined ? new DataLoader(load, options) : new TracedLoader(trace, load, options);
 
 class TracedLoader<Key, Value, CacheKey> extends DataLoader<Key, Value, CacheKey> {
-  readonly #trace: PostTrace;
+  readonly #trace: PostRecorder;
   /** The fields that asked since the last batch. */
   readonly #fields: Set<object>;
 
-  constructor(trace: PostTrace, load: DataLoader.BatchLoadFn<Key, Value>, options: Options<Key, Value, CacheKey>) {
+  constructor(
+    trace: PostRecorder,
+    load: DataLoader.BatchLoadFn<Key, Value>,
+    options: LoaderOptions<Key, Value, CacheKey>,
+  ) {
     const fields = new Set<object>();
     super((keys) => {
       const asking = [...fields];

@@ -1,16 +1,16 @@
 /** Records that upstream does not return, known only by a reference to them. */
 
-const unknown = new WeakSet<object>();
+const unknownRows = new WeakSet<object>();
 
 /** Marks a row as known only by its identifier, although more members were requested. */
 export const markUnknown = <Row extends object>(row: Row): Row => {
-  unknown.add(row);
+  unknownRows.add(row);
   return row;
 };
 
 /** A value; the default where upstream omitted it; null where only the identifier of the row is known. */
-export const orDefault = <Value, Default>(
+export const valueOrDefault = <Value, Default>(
   row: object,
   value: Value | undefined,
   defaultValue: Default,
-): Value | Default | null => value ?? (unknown.has(row) ? null : defaultValue);
+): Value | Default | null => value ?? (unknownRows.has(row) ? null : defaultValue);

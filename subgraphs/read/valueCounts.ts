@@ -2,22 +2,22 @@
 import { OperationError } from '../errors.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
 import type { JsonObject } from '../wire/jsonObject.ts';
-import { countIn, type GroupedStatistics } from './groupedStatistics.ts';
-import type { ListRequest } from './lists/listRequest.ts';
-import { statisticsLoader } from './lists/StatisticsLoader.ts';
+import { type GroupedStatistics, readCount } from './groupedStatistics.ts';
+import type { RequestedList } from './lists/listRequest.ts';
+import { getStatisticsLoader } from './lists/StatisticsLoader.ts';
 import type { ValueCount } from './valueCount.ts';
 
 /** Name of the field that counts all records, and that of the field that counts one value. */
 const TOTAL = 'total';
-const fieldName = (value: string) => `is_${value}`;
+const formatCountName = (value: string) => `is_${value}`;
 
 /** One row with a count for each value: `totalCount` of the same list needs no other. */
-const statisticsOf = (member: string, values: readonly string[]): GroupedStatistics => ({
+const createCountStatistics = (member: string, values: readonly string[]): GroupedStatistics => ({
   keys: [],
   fields: [
     { name: TOTAL, operator: 'count' },
     ...values.map((value) => ({
-      name: fieldName(value),
+      name: formatCountName(value),
       operator: 'count',
       conditions: [{ key: member, value, operator: 'eq' as const }],
     })),
@@ -31,23 +31,23 @@ const statisticsOf = (member: string, values: readonly string[]): GroupedStatist
  * @throws {OperationError} of `stat`; NOT_IMPLEMENTED where the resource has none
  */
 export const countByValue = async (
-  list: ListRequest<AnyRow>,
+  list: RequestedList<AnyRow>,
   parent: string,
   member: string,
 ): Promise<readonly ValueCount[]> => {
   const { resource } = list;
-  const values = valuesOf(resource, member);
-  const loader = statisticsLoader({ list, member: list.member, statistics: statisticsOf(member, values) });
+  const values = readEnumValues(resource, member);
+  const loader = getStatisticsLoader({ list, member: list.member, statistics: createCountStatistics(member, values) });
   if (loader === null) throw new OperationError('NOT_IMPLEMENTED', { operation: resource.list.id });
-  const [row = NONE] = await loader.load(parent);
-  const countOf = (name: string) => (row === NONE ? 0 : countIn(row, name, resource));
-  const known = values.map((value) => ({ value, count: countOf(fieldName(value)) }));
+  const [row = NO_RECORDS] = await loader.load(parent);
+  const countOf = (name: string) => (row === NO_RECORDS ? 0 : readCount(row, name, resource));
+  const known = values.map((value) => ({ value, count: countOf(formatCountName(value)) }));
   const unknown = countOf(TOTAL) - known.reduce((sum, { count }) => sum + count, 0);
   return unknown > 0 ? [...known, { value: 'UNKNOWN', count: unknown }] : known;
 };
 
 /** The row of a parent without records. */
-const NONE: JsonObject = {};
+const NO_RECORDS: JsonObject = {};
 
-const valuesOf = ({ schemas }: ResourceType<AnyRow>, member: string): readonly string[] =>
+const readEnumValues = ({ schemas }: ResourceType<AnyRow>, member: string): readonly string[] =>
   (schemas[member] as { readonly enum?: readonly string[] } | undefined)?.enum ?? [];

@@ -1,17 +1,17 @@
 import { type PluginRecord, plugin } from '../../contract/repository/plugin.ts';
 import { type RepositoryRecord, repository } from '../../contract/repository/repository.ts';
-import type { Page } from '../read/page.ts';
-import { resourceType, type Selected } from '../resourceType.ts';
+import type { ConnectionPage } from '../read/page.ts';
+import { resourceType, type SelectedRow } from '../resourceType.ts';
 
 /** A repository, with the selected members. */
-export type RepositoryRow = Selected<RepositoryRecord, 'repository_id'>;
+export type RepositoryRow = SelectedRow<RepositoryRecord, 'repository_id'>;
 /** A plug-in, with the selected members. */
-export type PluginRow = Selected<PluginRecord, 'plugin_id'>;
+export type PluginRow = SelectedRow<PluginRecord, 'plugin_id'>;
 
 /** A page of plug-ins. */
-export type PluginPage = Page<PluginRow>;
+export type PluginPage = ConnectionPage<PluginRow>;
 /** A page of repositories. */
-export type RepositoryPage = Page<RepositoryRow>;
+export type RepositoryPage = ConnectionPage<RepositoryRow>;
 
 /** Repositories, and how they are fetched. Some deployments answer a list request that carries `query` with an error. */
 export const repositories = resourceType<RepositoryRow>(

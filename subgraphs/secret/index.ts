@@ -1,5 +1,5 @@
 import { TrustedSecretDataInfo } from '../../contract/secret/trustedSecret.ts';
-import { subgraphOf } from '../subgraph.ts';
+import { createSubgraph } from '../subgraph.ts';
 import { Mutation } from './resolvers/Mutation.ts';
 import { Query } from './resolvers/Query.ts';
 import { TrustedAccount } from './resolvers/TrustedAccount.ts';
@@ -9,7 +9,7 @@ import { Workspace } from './resolvers/Workspace.ts';
 import { trustedSecrets } from './resources.ts';
 
 /** The secret subgraph. */
-export const secret = subgraphOf(
+export const secret = createSubgraph(
   'secret',
   {
     Mutation,

@@ -12,13 +12,15 @@ const MAX_COUNT = 2_147_483_647;
 /** Of a whole answer: that of a value, with the message around it. */
 const MAX_ANSWER_DEPTH = MAX_VALUE_DEPTH + 10;
 
-const isList = ({ response }: Operation) =>
+const answersWithList = ({ response }: Operation) =>
   IsObject(response) && 'results' in response.properties && 'total_count' in response.properties;
 
 /** Operations that answer with a list message; those named `list` with the member that identifies each row. */
-const lists: ReadonlyMap<string, string | null> = new Map(
+const listKeys: ReadonlyMap<string, string | null> = new Map(
   allResources.flatMap(({ operations, idField = null }) =>
-    operations.filter(isList).map(({ id }): [string, string | null] => [id, id.endsWith('.list') ? idField : null]),
+    operations
+      .filter(answersWithList)
+      .map(({ id }): [string, string | null] => [id, id.endsWith('.list') ? idField : null]),
   ),
 );
 
@@ -28,7 +30,7 @@ const lists: ReadonlyMap<string, string | null> = new Map(
  * answers.
  */
 export const hasExpectedShape = ({ id }: Operation, answer: JsonObject): boolean => {
-  const key = lists.get(id);
+  const key = listKeys.get(id);
   return key === undefined || isListMessage(answer, key);
 };
 
@@ -56,20 +58,20 @@ const contractCheckers = new Map<string, TSchema>();
  * whole answer, so call it only after an error.
  */
 export const matchesContract = (operation: Operation, answer: unknown): boolean => {
-  const schema = contractCheckers.get(operation.id) ?? lenient(operation.response);
+  const schema = contractCheckers.get(operation.id) ?? toLenientSchema(operation.response);
   contractCheckers.set(operation.id, schema);
   return !nestsDeeper(answer, MAX_ANSWER_DEPTH) && Check(schema, answer);
 };
 
 /** Makes members optional and nullable, and accepts texts of any format, as the code that reads them does. */
-const lenient = (schema: TSchema): TSchema => {
+const toLenientSchema = (schema: TSchema): TSchema => {
   if (IsObject(schema)) {
     const members = Object.entries(schema.properties).map(([name, member]): [string, TSchema] => [
       name,
-      Type.Optional(Type.Union([lenient(member), Type.Null()])),
+      Type.Optional(Type.Union([toLenientSchema(member), Type.Null()])),
     ]);
     return Type.Object(Object.fromEntries(members));
   }
-  if (IsArray(schema)) return Type.Array(lenient(schema.items));
+  if (IsArray(schema)) return Type.Array(toLenientSchema(schema.items));
   return IsString(schema) ? Type.String() : schema;
 };

@@ -2,13 +2,19 @@
 import { BulkheadPolicy, BulkheadRejectedError } from 'cockatiel';
 import type { Pool } from 'undici';
 import {
+  type AreaVerdict,
   type BreakerLimits,
   type BreakerListener,
   type BreakerState,
   CircuitBreaker,
-  type Verdict,
 } from './circuitBreaker.ts';
-import { type Answer, type HttpExchange, isAreaFailure, isFailureStatus, saysNothingOfArea } from './httpExchange.ts';
+import {
+  type HttpExchange,
+  isAreaFailure,
+  isCausedByCaller,
+  isFailureStatus,
+  type UpstreamAnswer,
+} from './httpExchange.ts';
 
 /** Limits of one area. */
 export interface GuardLimits extends BreakerLimits {
@@ -22,7 +28,7 @@ export interface GuardLimits extends BreakerLimits {
 export type RejectionReason = 'open' | 'full';
 
 /** A POST that was not sent. */
-export class Rejected extends Error {
+export class RejectedPostError extends Error {
   readonly reason: RejectionReason;
   /** When to retry, in milliseconds; null where unknown. */
   readonly retryAfterMs: number | null;
@@ -61,10 +67,10 @@ export class AreaGuard {
   /**
    * Sends a POST when a slot is free. Its time limit also covers the wait.
    *
-   * @throws {Rejected} it was not sent
+   * @throws {RejectedPostError} it was not sent
    * @throws {Error} as its exchange
    */
-  send(exchange: HttpExchange): Promise<Answer> {
+  send(exchange: HttpExchange): Promise<UpstreamAnswer> {
     const waitMs = this.#breaker.waitMs();
     if (waitMs > 0) exchange.reject(this.#reject('open', waitMs));
     else
@@ -83,12 +89,12 @@ export class AreaGuard {
   /**
    * Sends a POST that nobody waits for, if the area is free. What becomes of it is not counted for the breaker.
    *
-   * @throws {Rejected} it was not sent
+   * @throws {RejectedPostError} it was not sent
    * @throws {Error} as its exchange
    */
-  sendIfFree(exchange: HttpExchange): Promise<Answer> {
+  sendIfFree(exchange: HttpExchange): Promise<UpstreamAnswer> {
     if (this.isFree) this.#bulkhead.execute(() => exchange.start(this.#pool)).catch((error) => exchange.reject(error));
-    else exchange.reject(new Rejected('full', null));
+    else exchange.reject(new RejectedPostError('full', null));
     return exchange.answer;
   }
 
@@ -114,13 +120,13 @@ export class AreaGuard {
     const isProbe = this.#breaker.admit();
     return exchange.start(this.#pool).then(
       (answer) => this.#breaker.learn(isFailureStatus(answer.status) ? 'failing' : 'healthy', isProbe),
-      (error) => this.#breaker.learn(verdictOf(error, isProbe), isProbe),
+      (error) => this.#breaker.learn(toAreaVerdict(error, isProbe), isProbe),
     );
   }
 
-  #reject(reason: RejectionReason, retryAfterMs: number | null): Rejected {
+  #reject(reason: RejectionReason, retryAfterMs: number | null): RejectedPostError {
     this.#rejected[reason]++;
-    return new Rejected(reason, retryAfterMs);
+    return new RejectedPostError(reason, retryAfterMs);
   }
 
   /** Converts the error of the bulkhead. Errors of the exchange itself have already reached its caller. */
@@ -130,7 +136,7 @@ export class AreaGuard {
 }
 
 /** An answer that is too long shows that the area answers, which is enough of a probe. */
-const verdictOf = (error: unknown, isProbe: boolean): Verdict => {
+const toAreaVerdict = (error: unknown, isProbe: boolean): AreaVerdict => {
   if (isAreaFailure(error)) return 'failing';
-  return isProbe && !saysNothingOfArea(error) ? 'healthy' : 'unknown';
+  return isProbe && !isCausedByCaller(error) ? 'healthy' : 'unknown';
 };

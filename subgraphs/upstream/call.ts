@@ -1,23 +1,23 @@
 import type { RequestReads } from '../foreseen/requestReads.ts';
 import type { AnswerLog } from './answerLog.ts';
-import type { PostTrace, TracedAnswer } from './postTrace.ts';
+import type { PostRecorder, TracedAnswer } from './postTrace.ts';
 import type { SentSize } from './requestBody.ts';
 
 /** Who calls, as the gateway verified it. */
-interface CallerIdentity {
+interface UpstreamCaller {
   readonly user: string;
   readonly domain: string | undefined;
   readonly isAnonymous: boolean;
 }
 
 /** Counts the POSTs of a request, and names those that took long. */
-export interface Tally {
+export interface PostTally {
   posts: number;
   readonly slow?: { readonly post: string; readonly ms: number }[];
 }
 
 /** The caller of a POST, and its deadline. */
-export interface Call {
+export interface UpstreamCall {
   /** The header `Authorization` as the client sent it. */
   readonly authorization: string | undefined;
   /** The header `traceparent` as the client sent it. */
@@ -30,14 +30,14 @@ export interface Call {
   /** When all fetches must be complete, as `performance.now()`. */
   readonly deadline: number;
   /** Who calls, if the gateway verified it. */
-  readonly caller?: CallerIdentity | undefined;
+  readonly caller?: UpstreamCaller | undefined;
   /**
    * Takes a POST from the quotas of the caller. Returns the milliseconds after which there is quota again, or null if
    * there is. Undefined: no quota.
    */
   readonly takePost?: (() => Promise<number | null>) | undefined;
   /** Counts the POSTs that were sent for this caller's request. */
-  readonly tally?: Tally | undefined;
+  readonly tally?: PostTally | undefined;
   /** Counts and bounds the size of what this caller's request sends. Undefined: no bound. */
   readonly sent?: SentSize | undefined;
   /** Id of the last event that the client got of a stream that was interrupted. */
@@ -51,5 +51,5 @@ export interface Call {
   /** Whether nobody has asked for the POST yet: it is sent if its area has room, and tells nothing of the area. */
   readonly isForeseen?: boolean;
   /** Records the POSTs of a request that is explained. */
-  readonly trace?: PostTrace | undefined;
+  readonly trace?: PostRecorder | undefined;
 }

@@ -12,7 +12,7 @@ export type BreakerState = 'closed' | 'open' | 'half-open';
 export type BreakerListener = (state: BreakerState) => void;
 
 /** What the end of a POST shows about its area. */
-export type Verdict = 'healthy' | 'failing' | 'unknown';
+export type AreaVerdict = 'healthy' | 'failing' | 'unknown';
 
 /** When to retry while a probe is in progress, in milliseconds. */
 const PROBE_RETRY_MS = 1_000;
@@ -52,7 +52,7 @@ export class CircuitBreaker {
   }
 
   /** Learns from the end of a POST. Those that began before the breaker opened change nothing. */
-  learn(verdict: Verdict, isProbe: boolean): void {
+  learn(verdict: AreaVerdict, isProbe: boolean): void {
     if (!isProbe && this.#state !== 'closed') return;
     if (verdict === 'healthy') this.#close();
     else if (verdict === 'failing') this.#countFailure(isProbe);

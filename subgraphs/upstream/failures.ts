@@ -2,18 +2,21 @@
 import type { Operation } from '../../contract/resource.ts';
 import { InvalidEncoding } from '../../encoding/contentEncoding.ts';
 import { OperationError } from '../errors.ts';
-import { Rejected } from './areaGuard.ts';
-import type { Call } from './call.ts';
-import { Cancelled, isTooLong, TimedOut } from './httpExchange.ts';
+import { RejectedPostError } from './areaGuard.ts';
+import type { UpstreamCall } from './call.ts';
+import { CancelledError, isAnswerTooLong, TimedOutError } from './httpExchange.ts';
 
-const operationDetails = (operation: Operation, { requestId }: Call) => ({ operation: operation.id, requestId });
+const operationDetails = (operation: Operation, { requestId }: UpstreamCall) => ({
+  operation: operation.id,
+  requestId,
+});
 
 /** The error of a POST whose deadline has passed. */
-export const deadlineExceeded = (operation: Operation, call: Call): OperationError =>
+export const createDeadlineError = (operation: Operation, call: UpstreamCall): OperationError =>
   new OperationError('UPSTREAM_TIMEOUT', operationDetails(operation, call));
 
 /** The error of an operation that has no path in the deployment's path format. */
-export const unsupportedPath = (operation: Operation, call: Call): OperationError =>
+export const createUnsupportedPathError = (operation: Operation, call: UpstreamCall): OperationError =>
   new OperationError('NOT_IMPLEMENTED', operationDetails(operation, call));
 
 /** A read whose failure took longer, in milliseconds, is not sent again: the next attempt would take as long. */
@@ -25,8 +28,13 @@ const MAX_RETRIED_MS = 1_000;
  *
  * @param tookMs how long the POST took, its wait in the queue included
  */
-export const failureOf = (thrown: unknown, operation: Operation, call: Call, tookMs: number): OperationError => {
-  const failure = thrown instanceof OperationError ? thrown : transportFailureOf(thrown, operation, call);
+export const toOperationError = (
+  thrown: unknown,
+  operation: Operation,
+  call: UpstreamCall,
+  tookMs: number,
+): OperationError => {
+  const failure = thrown instanceof OperationError ? thrown : toTransportError(thrown, operation, call);
   const leftMs = call.deadline - performance.now();
   const cameSoon = tookMs <= Math.min(MAX_RETRIED_MS, (tookMs + leftMs) / 3);
   if (!failure.transient || (cameSoon && (failure.retryAfterMs ?? 0) < leftMs)) return failure;
@@ -39,18 +47,22 @@ export const failureOf = (thrown: unknown, operation: Operation, call: Call, too
   });
 };
 
-const transportFailureOf = (thrown: unknown, operation: Operation, call: Call): OperationError => {
+const toTransportError = (thrown: unknown, operation: Operation, call: UpstreamCall): OperationError => {
   const known = operationDetails(operation, call);
-  if (thrown instanceof Rejected) return rejectionOf(thrown, operation, call);
-  if (thrown instanceof TimedOut) return new OperationError('UPSTREAM_TIMEOUT', known);
-  if (thrown instanceof Cancelled)
+  if (thrown instanceof RejectedPostError) return toRejectionError(thrown, operation, call);
+  if (thrown instanceof TimedOutError) return new OperationError('UPSTREAM_TIMEOUT', known);
+  if (thrown instanceof CancelledError)
     return new OperationError(performance.now() >= call.deadline ? 'UPSTREAM_TIMEOUT' : 'REQUEST_CANCELLED', known);
   if (thrown instanceof InvalidEncoding) return new OperationError('UPSTREAM_INVALID_RESPONSE', known);
-  return new OperationError(isTooLong(thrown) ? 'UPSTREAM_RESPONSE_TOO_LARGE' : 'UPSTREAM_UNAVAILABLE', known);
+  return new OperationError(isAnswerTooLong(thrown) ? 'UPSTREAM_RESPONSE_TOO_LARGE' : 'UPSTREAM_UNAVAILABLE', known);
 };
 
 /** Not retried: the breaker and the queue protect upstream, and the client gets the error at once. */
-const rejectionOf = ({ reason, retryAfterMs }: Rejected, operation: Operation, call: Call): OperationError =>
+const toRejectionError = (
+  { reason, retryAfterMs }: RejectedPostError,
+  operation: Operation,
+  call: UpstreamCall,
+): OperationError =>
   new OperationError(reason === 'full' ? 'UPSTREAM_OVERLOADED' : 'UPSTREAM_UNAVAILABLE', {
     ...operationDetails(operation, call),
     retryAfterMs: retryAfterMs ?? undefined,

@@ -1,21 +1,21 @@
 /** POSTs that are sent before a request asks for them (ADR 0117). */
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
 import { OperationError } from '../errors.ts';
-import { type Division, joinAnswers, rowsOfValues } from '../foreseen/dividedRead.ts';
+import { type Division, joinAnswers, selectRowsOfValues } from '../foreseen/dividedRead.ts';
 import type { Read, ReadSender, RequestReads } from '../foreseen/requestReads.ts';
-import type { Call } from './call.ts';
+import type { UpstreamCall } from './call.ts';
 import type { TracedAnswer, TracedPost } from './postTrace.ts';
 
 /** How reads are sent. */
 export interface ForeseenOptions {
   /** Sends a POST once. */
-  readonly send: (operation: Operation, body: string, call: Call, attempt: number) => Promise<unknown>;
+  readonly send: (operation: Operation, body: string, call: UpstreamCall, attempt: number) => Promise<unknown>;
   /** Whether the area of an operation has room for what nobody has asked for. */
   readonly isFree: (operation: Operation) => boolean;
 }
 
 /** Notes that a read has failed: it is not foreseen again. That there is no such record is an answer. */
-const failing =
+const noteFailure =
   (reads: RequestReads<TracedAnswer>, read: Read) =>
   (error: unknown): never => {
     if (!(error instanceof OperationError && error.code === 'NOT_FOUND')) reads.fail(read);
@@ -25,7 +25,7 @@ const failing =
 /** Sends what is foreseen for a call, and ends it with the call. */
 const openSender = (
   reads: RequestReads<TracedAnswer>,
-  call: Call,
+  call: UpstreamCall,
   { send, isFree }: ForeseenOptions,
 ): ReadSender<TracedAnswer> => {
   const unused = new AbortController();
@@ -44,7 +44,7 @@ const openSender = (
 const sendForeseen = (
   reads: RequestReads<TracedAnswer>,
   read: Read,
-  call: Call,
+  call: UpstreamCall,
   send: ForeseenOptions['send'],
 ): Promise<TracedAnswer> => {
   let traced: TracedPost | undefined;
@@ -53,27 +53,27 @@ const sendForeseen = (
   };
   const traceable = call.trace ? { ...call, trace: { ...call.trace, add } } : call;
   const shown = (answer: unknown) => ({ answer, traced });
-  return send(read.operation, read.body, traceable, 0).then(shown, failing(reads, read));
+  return send(read.operation, read.body, traceable, 0).then(shown, noteFailure(reads, read));
 };
 
 /** Codes of foreseen reads that were not sent to their end. */
 const UNSENT: ReadonlySet<string> = new Set(['UPSTREAM_OVERLOADED', 'UPSTREAM_UNAVAILABLE', 'REQUEST_CANCELLED']);
 
 /** Whether a foreseen read that has failed may succeed at a second try. */
-const mayHelp = (error: unknown): boolean =>
+const mayRetry = (error: unknown): boolean =>
   !(error instanceof OperationError) || error.transient || UNSENT.has(error.code);
 
 /** A read of a request. */
-interface AskedRead<Op extends Operation> {
+interface RequestedRead<Op extends Operation> {
   readonly operation: Op;
   readonly body: string;
-  readonly call: Call;
+  readonly call: UpstreamCall;
   /** Undefined: only its answer as a whole is of use. */
   readonly division: Division | undefined;
 }
 
 /** What a read does beside what is foreseen. */
-interface Asking<Op extends Operation> {
+interface ReadFallback<Op extends Operation> {
   /** Sends a body of the read itself. */
   readonly ask: (body: string) => Promise<ResponseOf<Op>>;
   /** Takes a read that was sent from the quotas of its caller, now that it is used. */
@@ -88,27 +88,27 @@ interface Asking<Op extends Operation> {
  */
 export const readForeseen = <Op extends Operation>(
   reads: RequestReads<TracedAnswer>,
-  { operation, body, call, division }: AskedRead<Op>,
+  { operation, body, call, division }: RequestedRead<Op>,
   options: ForeseenOptions,
-  { ask, takeQuota }: Asking<Op>,
+  { ask, takeQuota }: ReadFallback<Op>,
 ): Promise<ResponseOf<Op>> => {
   const read = { operation, body, division };
   const underWay = reads.take(read, () => openSender(reads, call, options));
-  const askFor = (asked: string) => ask(asked).catch(failing(reads, read));
+  const askFor = (asked: string) => ask(asked).catch(noteFailure(reads, read));
   const askedAt = performance.now();
   const use = async ({ answer, traced }: TracedAnswer) => {
-    if (call.takePost !== undefined) await takeQuota().catch(failing(reads, read));
+    if (call.takePost !== undefined) await takeQuota().catch(noteFailure(reads, read));
     call.answers?.add(operation, answer);
     if (traced) call.trace?.add({ ...traced, savedMs: Math.max(0, askedAt - traced.startedAt) });
     return answer as ResponseOf<Op>;
   };
-  const askInstead = (error: unknown) => (mayHelp(error) ? askFor(body) : Promise.reject(error));
+  const askInstead = (error: unknown) => (mayRetry(error) ? askFor(body) : Promise.reject(error));
   if (underWay !== undefined) return underWay.then(use, askInstead);
   const part = reads.takePart(read);
   if (division === undefined || part === undefined) return askFor(body);
   const rest = part.restBody === undefined ? undefined : askFor(part.restBody);
   const usePart = async (traced: TracedAnswer) => {
-    const found = rowsOfValues(await use(traced), part.shared, division);
+    const found = selectRowsOfValues(await use(traced), part.shared, division);
     if (found === undefined) return askFor(body);
     return (rest === undefined ? found : joinAnswers(found, await rest)) as ResponseOf<Op>;
   };

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher, Pool } from 'undici';
-import { decodeBody, encodingOf, InvalidEncoding } from '../../encoding/contentEncoding.ts';
+import { decodeBody, InvalidEncoding, readContentEncoding } from '../../encoding/contentEncoding.ts';
 
 /** An HTTP answer, unparsed. */
-export interface Answer {
+export interface UpstreamAnswer {
   readonly status: number;
   readonly body: string;
   /** Length of the body, decoded. */
@@ -30,7 +30,7 @@ export interface ExchangeOptions {
 }
 
 /** The time limit passed before the answer was complete. */
-export class TimedOut extends Error {
+export class TimedOutError extends Error {
   /** Whether upstream had at least half of the longest wait. A client's deadline may shorten the wait below that. */
   readonly upstreamIsSlow: boolean;
 
@@ -40,19 +40,19 @@ export class TimedOut extends Error {
   }
 }
 /** The caller cancelled the request. */
-export class Cancelled extends Error {}
+export class CancelledError extends Error {}
 
 /** Whether the answer exceeds the pool's size limit. */
-export const isTooLong = (error: unknown): boolean =>
+export const isAnswerTooLong = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
 
 /** Whether an error shows that upstream is unreachable or too slow. Errors that the caller caused do not. */
 export const isAreaFailure = (error: unknown): boolean =>
-  !saysNothingOfArea(error) && !isTooLong(error) && !(error instanceof InvalidEncoding);
+  !isCausedByCaller(error) && !isAnswerTooLong(error) && !(error instanceof InvalidEncoding);
 
 /** Whether a POST ended because its caller cancelled or left too little time. It shows nothing about upstream. */
-export const saysNothingOfArea = (error: unknown): boolean =>
-  error instanceof Cancelled || (error instanceof TimedOut && !error.upstreamIsSlow);
+export const isCausedByCaller = (error: unknown): boolean =>
+  error instanceof CancelledError || (error instanceof TimedOutError && !error.upstreamIsSlow);
 
 /**
  * Whether a status shows that no server answers. A 500 does not: it is an answer, and one request's input may cause it.
@@ -65,16 +65,16 @@ export const isFailureStatus = (status: number): boolean => status === 502 || st
  */
 export class HttpExchange implements Dispatcher.DispatchHandler {
   /**
-   * The answer, whatever its status. Rejects with `TimedOut`, `Cancelled` or `InvalidEncoding`, or with undici's error when the
+   * The answer, whatever its status. Rejects with `TimedOutError`, `CancelledError` or `InvalidEncoding`, or with undici's error when the
    * connection fails or the answer exceeds the size limit, of the pool or decoded.
    */
-  readonly answer: Promise<Answer>;
+  readonly answer: Promise<UpstreamAnswer>;
   readonly #request: OutgoingRequest;
   readonly #signal: AbortSignal;
   readonly #maxMs: number;
   readonly #maxBytes: number;
   readonly #timer: NodeJS.Timeout;
-  #resolve: (answer: Answer) => void = () => {};
+  #resolve: (answer: UpstreamAnswer) => void = () => {};
   #reject: (error: unknown) => void = () => {};
   #controller: Dispatcher.DispatchController | null = null;
   #startedAt = Number.POSITIVE_INFINITY;
@@ -109,7 +109,7 @@ export class HttpExchange implements Dispatcher.DispatchHandler {
   }
 
   /** Sends the POST. Call it only while the POST is not settled. */
-  start(pool: Pool): Promise<Answer> {
+  start(pool: Pool): Promise<UpstreamAnswer> {
     this.#startedAt = performance.now();
     const { path, headers, body } = this.#request;
     pool.dispatch({ path, method: 'POST', headers, body }, this);
@@ -143,7 +143,7 @@ export class HttpExchange implements Dispatcher.DispatchHandler {
     // Decoding 8 MiB takes 3 ms, and parsing a text that is joined from decoded chunks takes longer than that.
     const body = only && this.#chunks.length === 1 ? only : Buffer.concat(this.#chunks);
     this.#chunks = [];
-    const encoding = encodingOf(this.#headers);
+    const encoding = readContentEncoding(this.#headers);
     if (encoding === undefined) this.#answer(body);
     else decodeBody(body, encoding, this.#maxBytes).then(this.#answer, this.#reject);
   }
@@ -158,9 +158,9 @@ export class HttpExchange implements Dispatcher.DispatchHandler {
     this.#reject(this.#stopped ?? error);
   }
 
-  readonly #cancel = () => this.#stop(new Cancelled());
+  readonly #cancel = () => this.#stop(new CancelledError());
 
-  readonly #expire = () => this.#stop(new TimedOut((performance.now() - this.#startedAt) * 2 >= this.#maxMs));
+  readonly #expire = () => this.#stop(new TimedOutError((performance.now() - this.#startedAt) * 2 >= this.#maxMs));
 
   #stop(reason: Error) {
     this.#settle();

@@ -1,21 +1,21 @@
 import { Pool } from 'undici';
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
+import { DeploymentGaps, markAnswer, RetryWithoutMemberError } from '../deploymentGaps/index.ts';
 import { OperationError } from '../errors.ts';
 import type { Division } from '../foreseen/dividedRead.ts';
-import { ForeseenReads, type ForeseenStats, type RepeatedQuery } from '../foreseen/foreseenReads.ts';
-import { DeploymentGaps, MemberLeftOut, markAnswer } from '../lacking/index.ts';
-import { claimsOf } from '../wire/claims.ts';
+import { ForeseenReads, type ForeseenStats, type QueryIdentity } from '../foreseen/foreseenReads.ts';
+import { readClaims } from '../wire/claims.ts';
 import { AreaGuard, type AreaState } from './areaGuard.ts';
-import type { Call } from './call.ts';
+import type { UpstreamCall } from './call.ts';
 import { readForeseen } from './foreseenPost.ts';
 import type { UpstreamOptions } from './options.ts';
-import { refusalOf } from './permissions.ts';
+import { findRefusal } from './permissions.ts';
 import type { TracedAnswer } from './postTrace.ts';
-import { reachabilityOf } from './reachability.ts';
-import { countSent, requestBody } from './requestBody.ts';
+import { createReachability } from './reachability.ts';
+import { countSent, printRequestBody } from './requestBody.ts';
 import { createRetries } from './retry.ts';
-import { areaNames, routesIn } from './routes.ts';
-import { createSend } from './send.ts';
+import { areaNames, createRouteFinder } from './routes.ts';
+import { createPostSender } from './send.ts';
 
 /** The client of the POST service. One per process. */
 export interface Upstream {
@@ -28,13 +28,21 @@ export interface Upstream {
    * @param division how a read can be divided, if some of its rows may be foreseen
    * @throws {OperationError} for every failure
    */
-  post<Op extends Operation>(operation: Op, request: object, call: Call, division?: Division): Promise<ResponseOf<Op>>;
+  post<Op extends Operation>(
+    operation: Op,
+    request: object,
+    call: UpstreamCall,
+    division?: Division,
+  ): Promise<ResponseOf<Op>>;
   /**
    * Begins a query: its reads are foreseen if the same caller has sent it before. The API may be asked what nobody needs then.
    *
    * @returns the call of its reads, and what is called when it has ended; undefined if nothing is foreseen here
    */
-  foresee(query: RepeatedQuery, call: Call): { readonly call: Call; readonly end: () => void } | undefined;
+  foresee(
+    query: QueryIdentity,
+    call: UpstreamCall,
+  ): { readonly call: UpstreamCall; readonly end: () => void } | undefined;
   /** Reads that were foreseen, since the start. */
   foreseen(): ForeseenStats;
   /** The state of each area, by its name. */
@@ -49,12 +57,12 @@ export interface Upstream {
 export const createUpstream = (options: UpstreamOptions): Upstream => {
   const { origin, pathname } = new URL(options.upstreamUrl);
   const prefix = pathname.replace(/\/$/, '');
-  const guards = guardsOf(origin, options);
-  const reachability = reachabilityOf(origin, prefix);
+  const guards = createGuards(origin, options);
+  const reachability = createReachability(origin, prefix);
   const gaps = new DeploymentGaps(options.logger);
-  const send = createSend(guards, prefix, gaps, options);
+  const send = createPostSender(guards, prefix, gaps, options);
   const retries = createRetries(options.repeats ?? 2, options.upstreamPaths);
-  const routeOf = routesIn(options.upstreamPaths);
+  const routeOf = createRouteFinder(options.upstreamPaths);
   const foreseenOptions = {
     send,
     isFree: (operation: Operation) => guards.get(routeOf(operation).area)?.isFree === true,
@@ -62,13 +70,15 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
   const post = async <Op extends Operation>(
     operation: Op,
     request: object,
-    call: Call,
+    call: UpstreamCall,
     division?: Division,
   ): Promise<ResponseOf<Op>> => {
-    const refusal = options.upstreamCheckPermissions ? refusalOf(operation, claimsOf(call.authorization), call) : null;
+    const refusal = options.upstreamCheckPermissions
+      ? findRefusal(operation, readClaims(call.authorization), call)
+      : null;
     if (refusal !== null) throw refusal;
     const { request: sent, lacking } = gaps.adapt(operation, request, call);
-    const body = requestBody(operation, sent);
+    const body = printRequestBody(operation, sent);
     if (call.sent) countSent(operation, body, call.sent);
     const sendOnce =
       (asked: string) =>
@@ -88,7 +98,7 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
       const answer = await (operation.replay === 'safe' ? readOrForesee() : sendOnce(body)({ attempt: 0 }));
       return lacking ? markAnswer(answer, operation, lacking) : answer;
     } catch (error) {
-      if (error instanceof MemberLeftOut) return post(operation, request, call, division);
+      if (error instanceof RetryWithoutMemberError) return post(operation, request, call, division);
       throw error;
     }
   };
@@ -111,11 +121,11 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
 };
 
 /** Whether the client asks for nothing that was known before. */
-const isUncached = ({ furtherHeaders }: Call): boolean =>
+const isUncached = ({ furtherHeaders }: UpstreamCall): boolean =>
   furtherHeaders?.['cache-control']?.includes('no-cache') === true;
 
 /** @throws {OperationError} RATE_LIMITED if the caller has no quota left */
-const takeQuota = async ({ id: operation }: Operation, { takePost, requestId }: Call): Promise<void> => {
+const takeQuota = async ({ id: operation }: Operation, { takePost, requestId }: UpstreamCall): Promise<void> => {
   const retryAfterMs = await takePost?.();
   if (typeof retryAfterMs === 'number')
     throw new OperationError('RATE_LIMITED', { operation, requestId, retryAfterMs, transient: false });
@@ -125,7 +135,7 @@ const takeQuota = async ({ id: operation }: Operation, { takePost, requestId }: 
 const NO_TIMEOUTS = { headersTimeout: 0, bodyTimeout: 0 };
 
 /** A guard per area, each with separate connections. */
-const guardsOf = (origin: string, options: UpstreamOptions): ReadonlyMap<string, AreaGuard> => {
+const createGuards = (origin: string, options: UpstreamOptions): ReadonlyMap<string, AreaGuard> => {
   const { upstreamConcurrency: connections, upstreamMaxResponseBytes: maxResponseSize } = options;
   const guardOf = (area: string) => {
     const pool = new Pool(origin, { connections, maxResponseSize, ...NO_TIMEOUTS });

@@ -2,14 +2,14 @@ import { GraphQLError } from 'graphql';
 import { IsArray, IsObject, type TSchema } from 'typebox';
 import type { Operation } from '../../contract/resource.ts';
 import { OperationError } from '../errors.ts';
-import { wireName } from '../wire/names.ts';
+import { toWireName } from '../wire/names.ts';
 import type { AnswerLog } from './answerLog.ts';
-import type { Call } from './call.ts';
+import type { UpstreamCall } from './call.ts';
 
 /** A request, and what upstream has answered to it. */
 interface AnsweredRequest {
   readonly answers: AnswerLog;
-  readonly call: Pick<Call, 'requestId'>;
+  readonly call: Pick<UpstreamCall, 'requestId'>;
 }
 
 /** The message of graphql-js and compiled fetches for a non-null field without a value. */
@@ -21,8 +21,8 @@ const MISSING = /^Cannot return null for non-nullable field \w+\.(\w+)\./;
  *
  * @returns the error itself where upstream's answers are valid: the fault is the gateway's
  */
-export const asInvalidAnswer = (error: GraphQLError, context: AnsweredRequest): GraphQLError => {
-  const operation = context.answers.invalid() ?? missingIn(error, context);
+export const toInvalidAnswerError = (error: GraphQLError, context: AnsweredRequest): GraphQLError => {
+  const operation = context.answers.invalid() ?? findIncompleteOperation(error, context);
   if (operation === undefined) return error;
   const { requestId } = context.call;
   const cause = new OperationError('UPSTREAM_INVALID_RESPONSE', { operation: operation.id, requestId });
@@ -31,10 +31,10 @@ export const asInvalidAnswer = (error: GraphQLError, context: AnsweredRequest): 
 };
 
 /** The last operation whose records have the member of the field without a value. */
-const missingIn = ({ message }: GraphQLError, { answers }: AnsweredRequest): Operation | undefined => {
+const findIncompleteOperation = ({ message }: GraphQLError, { answers }: AnsweredRequest): Operation | undefined => {
   const [, field] = MISSING.exec(message) ?? [];
   if (field === undefined) return undefined;
-  const names = [wireName(field), `${wireName(field)}_id`];
+  const names = [toWireName(field), `${toWireName(field)}_id`];
   return answers.last(({ response }) => names.some((name) => hasMember(response, name)));
 };
 

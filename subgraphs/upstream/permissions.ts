@@ -1,16 +1,16 @@
-import { allows, opensTo } from '../../contract/authorization.ts';
+import { allows, isOpenTo } from '../../contract/authorization.ts';
 import { RoleType as RoleTypes } from '../../contract/enums.ts';
 import type { Operation, RoleType } from '../../contract/resource.ts';
 import { OperationError } from '../errors.ts';
-import type { Claims } from '../wire/claims.ts';
-import type { Call } from './call.ts';
+import type { UnverifiedClaims } from '../wire/claims.ts';
+import type { UpstreamCall } from './call.ts';
 
 const isRoleType = (text: string | undefined): text is RoleType => RoleTypes.enum.some((each) => each === text);
 
-const isExpired = ({ exp }: Claims): boolean => exp !== undefined && exp * 1000 <= Date.now();
+const isExpired = ({ exp }: UnverifiedClaims): boolean => exp !== undefined && exp * 1000 <= Date.now();
 
 /** Whether a caller has a permission, or upstream must decide: its token lists none, or is not that of a user. */
-export const mayHavePermission = ({ typ, permissions }: Claims, permission: string): boolean => {
+export const mayHavePermission = ({ typ, permissions }: UnverifiedClaims, permission: string): boolean => {
   const isListed = Array.isArray(permissions) && permissions.every((entry) => typeof entry === 'string');
   return typ !== 'ACCESS_TOKEN' || !isListed || allows(permissions, permission);
 };
@@ -23,18 +23,26 @@ export const mayHavePermission = ({ typ, permissions }: Claims, permission: stri
  *
  * @returns null where upstream must decide
  */
-export const refusalOf = (operation: Operation, claims: Claims | null, call: Call): OperationError | null => {
+export const findRefusal = (
+  operation: Operation,
+  claims: UnverifiedClaims | null,
+  call: UpstreamCall,
+): OperationError | null => {
   if (claims === null || operation.auth === 'none' || isExpired(claims)) return null;
   const { typ, rol } = claims;
   const isUser = typ === 'ACCESS_TOKEN';
   if (!(isUser || typ === 'CLIENT_SECRET') || !isRoleType(rol)) return null;
-  if (operation.auth === 'internal' || !opensTo(operation, rol, isUser))
-    return forbidden(operation, call, operation.roles);
+  if (operation.auth === 'internal' || !isOpenTo(operation, rol, isUser))
+    return createForbiddenError(operation, call, operation.roles);
   if (operation.permission === null || mayHavePermission(claims, operation.permission)) return null;
-  return forbidden(operation, call);
+  return createForbiddenError(operation, call);
 };
 
-const forbidden = (operation: Operation, { requestId }: Call, roleTypes?: readonly RoleType[]): OperationError =>
+const createForbiddenError = (
+  operation: Operation,
+  { requestId }: UpstreamCall,
+  roleTypes?: readonly RoleType[],
+): OperationError =>
   new OperationError('FORBIDDEN', {
     operation: operation.id,
     requestId,

@@ -15,9 +15,9 @@ export interface PostMetrics {
   register(registry: Registry): void;
 }
 
-type Amount = 'retries' | 'bytesSent' | 'bytesReceived';
+type PostAmount = 'retries' | 'bytesSent' | 'bytesReceived';
 
-const AMOUNTS: readonly { readonly name: string; readonly help: string; readonly amount: Amount }[] = [
+const AMOUNTS: readonly { readonly name: string; readonly help: string; readonly amount: PostAmount }[] = [
   { name: 'upstream_post_retries_total', help: 'POSTs that were sent again.', amount: 'retries' },
   { name: 'upstream_post_sent_bytes_total', help: 'Bodies of POSTs.', amount: 'bytesSent' },
   { name: 'upstream_post_received_bytes_total', help: 'Bodies of answers, uncompressed.', amount: 'bytesReceived' },

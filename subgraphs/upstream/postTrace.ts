@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '../wire/jsonObject.ts';
 import { describePost, type EndedPost, type SentPost } from './sentPost.ts';
 
 /** Records the POSTs of a request that is explained, and the fields that caused them. */
-export interface PostTrace {
+export interface PostRecorder {
   /** The fields for which the code runs: the same objects for the same fields. */
   fields(): readonly object[];
   /** Runs code for several of these fields, such as the load of a batch. */
@@ -30,13 +30,16 @@ export interface TracedAnswer {
 }
 
 /** Describes a POST that has ended. */
-export const traceablePost = (post: EndedPost, startedAt: number): TracedPost => {
+export const toTracedPost = (post: EndedPost, startedAt: number): TracedPost => {
   const { path, status, ...sent } = describePost(post);
-  const counts = { keys: keysIn(parseJson(post.body)), rows: rowsIn(parseJson(post.answer?.body ?? ''), post.outcome) };
+  const counts = {
+    keys: countKeys(parseJsonObject(post.body)),
+    rows: countRows(parseJsonObject(post.answer?.body ?? ''), post.outcome),
+  };
   return { ...sent, ...counts, startedAt };
 };
 
-const parseJson = (body: string): JsonObject => {
+const parseJsonObject = (body: string): JsonObject => {
   try {
     const value: unknown = JSON.parse(body);
     return isObject(value) ? value : {};
@@ -45,13 +48,13 @@ const parseJson = (body: string): JsonObject => {
   }
 };
 
-const keysIn = ({ query }: JsonObject): number | null => {
+const countKeys = ({ query }: JsonObject): number | null => {
   const { filter, filter_or } = isObject(query) ? query : {};
   const lists = [filter, filter_or].flat().flatMap((one) => (isObject(one) && Array.isArray(one.v) ? [one.v] : []));
   return lists.length === 0 ? null : Math.max(...lists.map(({ length }) => length));
 };
 
-const rowsIn = ({ results }: JsonObject, outcome: string): number => {
+const countRows = ({ results }: JsonObject, outcome: string): number => {
   if (outcome !== 'OK') return 0;
   return Array.isArray(results) ? results.length : 1;
 };

@@ -18,7 +18,7 @@ export interface Reachability {
  * `GET <base>/health/ready`; for other deployments any status counts except those of a proxy without a server behind
  * it.
  */
-export const reachabilityOf = (origin: string, prefix: string): Reachability => {
+export const createReachability = (origin: string, prefix: string): Reachability => {
   const pool = new Pool(origin, {
     connections: 1,
     connect: { timeout: PROBE_TIMEOUT_MS },
@@ -29,14 +29,14 @@ export const reachabilityOf = (origin: string, prefix: string): Reachability => 
   return {
     check: () => {
       if (known === undefined || known.until <= performance.now())
-        known = { reachable: answers(pool, `${prefix}/health/ready`), until: performance.now() + PROBE_CACHE_MS };
+        known = { reachable: isAnswering(pool, `${prefix}/health/ready`), until: performance.now() + PROBE_CACHE_MS };
       return known.reachable;
     },
     close: () => pool.close(),
   };
 };
 
-const answers = async (pool: Pool, path: string): Promise<boolean> => {
+const isAnswering = async (pool: Pool, path: string): Promise<boolean> => {
   try {
     const { statusCode, body } = await pool.request({ method: 'GET', path });
     await body.dump();

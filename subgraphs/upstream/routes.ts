@@ -3,13 +3,13 @@ import { allOperations } from '../../contract/index.ts';
 import type { Operation } from '../../contract/resource.ts';
 
 /**
- * `versioned`: `/identity/v2/app/list`, as in the contract. `unversionedRoute`: `/identity/app/list`, as public gateways of
+ * `versioned`: `/identity/v2/app/list`, as in the contract. `findUnversionedPath`: `/identity/app/list`, as public gateways of
  * the API serve it.
  */
 export type PathForm = 'versioned' | 'unversioned';
 
 /** Where one operation is sent. */
-export interface Route {
+export interface OperationRoute {
   /** The area of the graph, e.g. `cost-analysis`; it includes all versions of an API area. */
   readonly area: string;
   /** Null where the operation has no path in the deployment's path format. */
@@ -17,19 +17,19 @@ export interface Route {
 }
 
 /** The area of an operation: `identity_v1.endpoint.list` belongs to `identity`. */
-const areaOf = ({ id }: Operation): string =>
+const findArea = ({ id }: Operation): string =>
   id
     .slice(0, id.indexOf('.'))
     .replace(/_v\d+$/, '')
     .replaceAll('_', '-');
 
 /** Every area of the contract. */
-export const areaNames: readonly string[] = [...new Set([...allOperations.values()].map(areaOf))].sort();
+export const areaNames: readonly string[] = [...new Set([...allOperations.values()].map(findArea))].sort();
 
 /** `/<area>/<resource>/<operation>`: no version, neither as a segment nor in the area's name. */
-const unversionedPath = (operation: Operation): string => {
+const formatUnversionedPath = (operation: Operation): string => {
   const [, , , ...rest] = operation.path.split('/');
-  return ['', areaOf(operation), ...rest].join('/');
+  return ['', findArea(operation), ...rest].join('/');
 };
 
 /**
@@ -40,20 +40,20 @@ const unversionedPath = (operation: Operation): string => {
 const operationByUnversionedPath: ReadonlyMap<string, string> = new Map(
   [...allOperations.values()]
     .toSorted((one, other) => one.path.localeCompare(other.path, 'en', { numeric: true }))
-    .map((operation) => [unversionedPath(operation), operation.id]),
+    .map((operation) => [formatUnversionedPath(operation), operation.id]),
 );
 
-const unversionedRoute = (operation: Operation): string | null => {
-  const path = unversionedPath(operation);
+const findUnversionedPath = (operation: Operation): string | null => {
+  const path = formatUnversionedPath(operation);
   return (operationByUnversionedPath.get(path) ?? operation.id) === operation.id ? path : null;
 };
 
 /** Finds the route of an operation; each route is computed once. */
-export const routesIn = (form: PathForm): ((operation: Operation) => Route) => {
-  const routes = new WeakMap<Operation, Route>();
-  const routeOf = (operation: Operation): Route => ({
-    area: areaOf(operation),
-    path: form === 'versioned' ? operation.path : unversionedRoute(operation),
+export const createRouteFinder = (form: PathForm): ((operation: Operation) => OperationRoute) => {
+  const routes = new WeakMap<Operation, OperationRoute>();
+  const routeOf = (operation: Operation): OperationRoute => ({
+    area: findArea(operation),
+    path: form === 'versioned' ? operation.path : findUnversionedPath(operation),
   });
   return (operation) => {
     const known = routes.get(operation);

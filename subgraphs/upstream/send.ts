@@ -1,18 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
-import { acceptedEncodings } from '../../encoding/contentEncoding.ts';
-import type { DeploymentGaps } from '../lacking/index.ts';
+import { chooseAcceptEncoding } from '../../encoding/contentEncoding.ts';
+import type { DeploymentGaps } from '../deploymentGaps/index.ts';
 import { noteAccepted } from '../wire/claims.ts';
-import { successOf } from './answer.ts';
+import { readSuccess } from './answer.ts';
 import type { AreaGuard } from './areaGuard.ts';
-import type { Call, Tally } from './call.ts';
+import type { PostTally, UpstreamCall } from './call.ts';
 import { logFailure } from './failureLog.ts';
-import { deadlineExceeded, failureOf, unsupportedPath } from './failures.ts';
-import { type Answer, HttpExchange } from './httpExchange.ts';
+import { createDeadlineError, createUnsupportedPathError, toOperationError } from './failures.ts';
+import { HttpExchange, type UpstreamAnswer } from './httpExchange.ts';
 import type { UpstreamOptions } from './options.ts';
 import type { PostSpan } from './postSpan.ts';
-import { traceablePost } from './postTrace.ts';
-import { routesIn } from './routes.ts';
+import { toTracedPost } from './postTrace.ts';
+import { createRouteFinder } from './routes.ts';
 import { describePost, type EndedPost } from './sentPost.ts';
 
 /**
@@ -23,7 +23,7 @@ const LONG_ANSWER = 1_000_000;
 /** POSTs from this time on are named in the log if their request was slow. */
 const SLOW_POST_MS = 100;
 
-const count = ({ operation, durationMs }: EndedPost, tally: Tally): void => {
+const countPost = ({ operation, durationMs }: EndedPost, tally: PostTally): void => {
   tally.posts++;
   if (durationMs >= SLOW_POST_MS) tally.slow?.push({ post: operation.id, ms: Math.round(durationMs) });
 };
@@ -32,35 +32,35 @@ const count = ({ operation, durationMs }: EndedPost, tally: Tally): void => {
  * Sends a POST once. Every failure becomes an OperationError; the observer and the log receive every POST that was
  * sent.
  */
-export const createSend = (
+export const createPostSender = (
   guards: ReadonlyMap<string, AreaGuard>,
   prefix: string,
   gaps: DeploymentGaps,
   options: UpstreamOptions,
 ) => {
   const { observe, logger } = options;
-  const open = createOpen(guards, prefix, options);
+  const open = createPostOpener(guards, prefix, options);
   return async <Op extends Operation>(
     operation: Op,
     body: string,
-    call: Call,
+    call: UpstreamCall,
     attempt: number,
   ): Promise<ResponseOf<Op>> => {
     const startedAt = performance.now();
     let opened: OpenedPost | undefined;
     let outcome = 'OK';
-    let answer: Answer | undefined;
+    let answer: UpstreamAnswer | undefined;
     try {
       opened = open(operation, body, call, attempt);
       answer = await (call.isForeseen ? opened.guard.sendIfFree(opened.exchange) : opened.guard.send(opened.exchange));
       if (answer.body.length > LONG_ANSWER) await setImmediate();
-      const success = successOf(answer, operation, call.requestId);
+      const success = readSuccess(answer, operation, call.requestId);
       if (answer.body.length > LONG_ANSWER) await setImmediate();
       if (operation.auth === 'token') noteAccepted(call.authorization);
       call.answers?.add(operation, success);
       return success;
     } catch (thrown) {
-      const failed = failureOf(thrown, operation, call, performance.now() - startedAt);
+      const failed = toOperationError(thrown, operation, call, performance.now() - startedAt);
       outcome = failed.code;
       const failure = gaps.learn(operation, body, call, failed);
       outcome = failure.code;
@@ -71,10 +71,10 @@ export const createSend = (
     } finally {
       const isSent = opened?.exchange.isStarted === true;
       const ended = { operation, body, answer, outcome, attempt, durationMs: performance.now() - startedAt };
-      if (isSent && call.tally) count(ended, call.tally);
+      if (isSent && call.tally) countPost(ended, call.tally);
       if (isSent) observe?.(describePost(ended));
       opened?.span?.end(describePost(ended));
-      if (isSent && call.trace) call.trace.add(traceablePost(ended, startedAt));
+      if (isSent && call.trace) call.trace.add(toTracedPost(ended, startedAt));
     }
   };
 };
@@ -87,19 +87,19 @@ interface OpenedPost {
 }
 
 /** Prepares a POST for its area, if time is left. */
-const createOpen = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, options: UpstreamOptions) => {
-  const routeOf = routesIn(options.upstreamPaths);
-  const encodings = acceptedEncodings(new URL(options.upstreamUrl));
+const createPostOpener = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, options: UpstreamOptions) => {
+  const routeOf = createRouteFinder(options.upstreamPaths);
+  const encodings = chooseAcceptEncoding(new URL(options.upstreamUrl));
   const maxBytes = options.upstreamMaxResponseBytes;
   const maxMs = Math.min(options.upstreamTimeoutMs, options.requestTimeoutMs);
-  return (operation: Operation, body: string, call: Call, attempt: number): OpenedPost => {
+  return (operation: Operation, body: string, call: UpstreamCall, attempt: number): OpenedPost => {
     const { area, path } = routeOf(operation);
     const guard = guards.get(area);
-    if (path === null || guard === undefined) throw unsupportedPath(operation, call);
+    if (path === null || guard === undefined) throw createUnsupportedPathError(operation, call);
     const leftMs = Math.min(maxMs, call.deadline - performance.now());
-    if (leftMs <= 0) throw deadlineExceeded(operation, call);
+    if (leftMs <= 0) throw createDeadlineError(operation, call);
     const span = options.startSpan?.({ operation: operation.id, path: prefix + path, attempt });
-    const headers = headersOf(call, span?.traceparent ?? call.traceparent);
+    const headers = createHeaders(call, span?.traceparent ?? call.traceparent);
     if (encodings !== undefined) headers['accept-encoding'] = encodings;
     const exchange = new HttpExchange(
       { path: prefix + path, headers, body },
@@ -109,8 +109,8 @@ const createOpen = (guards: ReadonlyMap<string, AreaGuard>, prefix: string, opti
   };
 };
 
-const headersOf = (
-  { authorization, furtherHeaders, requestId }: Call,
+const createHeaders = (
+  { authorization, furtherHeaders, requestId }: UpstreamCall,
   traceparent: string | undefined,
 ): Record<string, string> => {
   const headers: Record<string, string> = {

@@ -1,5 +1,5 @@
 import type { Operation } from '../../contract/resource.ts';
-import type { Answer } from './httpExchange.ts';
+import type { UpstreamAnswer } from './httpExchange.ts';
 
 /** A POST that was sent, for metrics and tests. */
 export interface SentPost {
@@ -24,7 +24,7 @@ export interface EndedPost extends Pick<SentPost, 'durationMs' | 'outcome' | 'at
   readonly operation: Operation;
   readonly body: string;
   /** Undefined if there was none. */
-  readonly answer: Answer | undefined;
+  readonly answer: UpstreamAnswer | undefined;
 }
 
 /** Describes a POST that has ended, without the values that it carried. */

@@ -19,7 +19,7 @@ const KEYED =
 const NAMED = /^(?<text>.*?)\s*\((?!(?:reason|type) = )(?<named>[a-z]\w*(?:\.\w+)*) = (?<value>[^=]*)\)$/is;
 
 /** Parses a message of upstream; a message that names no member consists of text only. */
-export const readUpstreamMessage = (message: string): UpstreamMessage => {
+export const parseUpstreamMessage = (message: string): UpstreamMessage => {
   const { text, named, value, detail } = (KEYED.exec(message) ?? NAMED.exec(message))?.groups ?? {};
   if (text === undefined || named === undefined)
     return { text: message, members: [], named: '', value: undefined, detail: undefined };
@@ -30,14 +30,14 @@ export const readUpstreamMessage = (message: string): UpstreamMessage => {
 const VALUE_START = /, value = |(?<!\(key|reason|type) = /;
 
 /** A message that is too long ends before the value that it repeats: a part of a value could not be recognised. */
-export const boundMessage = (message: string, maxLength: number): string => {
+export const truncateMessage = (message: string, maxLength: number): string => {
   const end = message.length > maxLength ? message.search(VALUE_START) : -1;
   const kept = end < 0 ? message : `${message.slice(0, end)})`;
   return kept.slice(0, maxLength).toWellFormed();
 };
 
 /** A message without the value that it repeats. */
-export const withoutValue = (message: string): string => {
-  const { text, named, value } = readUpstreamMessage(message);
+export const removeValue = (message: string): string => {
+  const { text, named, value } = parseUpstreamMessage(message);
   return value === undefined ? message : `${text} (key = ${named})`;
 };

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { OperationError } from '../errors.ts';
 
 /** Claims of a token (semantics 3.1.17). They are read without verification: upstream verifies the token. */
-export interface Claims {
+export interface UnverifiedClaims {
   /** `ACCESS_TOKEN`, `API_KEY` or `CLIENT_SECRET`. */
   readonly typ?: string;
   /** `USER` or `APP`. */
@@ -24,7 +24,7 @@ export interface Claims {
 /** A header that was decoded. */
 interface KnownToken {
   readonly authorization: string;
-  readonly claims: Claims;
+  readonly claims: UnverifiedClaims;
 }
 
 /** Length of the end of a header by which its claims are found: part of the signature, which differs in every token. */
@@ -41,12 +41,12 @@ const knownTokens = new LRUCache<string, KnownToken>({ max: 1_000 });
  *
  * @returns null without a bearer token, or when it cannot be decoded
  */
-export const claimsOf = (authorization: string | undefined): Claims | null => {
+export const readClaims = (authorization: string | undefined): UnverifiedClaims | null => {
   if (authorization === undefined) return null;
   const key = authorization.slice(-KEY_LENGTH);
   const found = knownTokens.get(key);
   if (found?.authorization === authorization) return found.claims;
-  const claims = decode(authorization);
+  const claims = decodeToken(authorization);
   if (claims !== null) knownTokens.set(key, { authorization, claims });
   return claims;
 };
@@ -55,26 +55,26 @@ export const claimsOf = (authorization: string | undefined): Claims | null => {
 const ACCEPTED_MS = 60_000;
 
 /** When upstream last accepted the token of the claims, as `performance.now()`. */
-const accepted = new WeakMap<Claims, number>();
+const accepted = new WeakMap<UnverifiedClaims, number>();
 
 /** Notes that upstream accepted a token: it verified who calls. */
 export const noteAccepted = (authorization: string | undefined): void => {
-  const claims = claimsOf(authorization);
+  const claims = readClaims(authorization);
   if (claims !== null) accepted.set(claims, performance.now());
 };
 
 /** The claims of a token that upstream accepted in the last minute; null of any other. */
-export const acceptedClaimsOf = (authorization: string | undefined): Claims | null => {
-  const claims = claimsOf(authorization);
+export const readAcceptedClaims = (authorization: string | undefined): UnverifiedClaims | null => {
+  const claims = readClaims(authorization);
   const acceptedAt = claims === null ? undefined : accepted.get(claims);
   return acceptedAt !== undefined && performance.now() - acceptedAt < ACCEPTED_MS ? claims : null;
 };
 
-const decode = (authorization: string): Claims | null => {
+const decodeToken = (authorization: string): UnverifiedClaims | null => {
   const token = /^bearer +(\S+)$/i.exec(authorization)?.[1];
   if (token === undefined) return null;
   try {
-    const { aud, ...claims } = decodeJwt<Omit<Claims, 'aud'>>(token);
+    const { aud, ...claims } = decodeJwt<Omit<UnverifiedClaims, 'aud'>>(token);
     return { ...claims, ...(typeof aud === 'string' ? { aud } : {}) };
   } catch {
     return null;
@@ -86,7 +86,7 @@ const decode = (authorization: string): Claims | null => {
  *
  * @throws {OperationError} UNAUTHENTICATED without a token, or with one that cannot be decoded or has expired
  */
-export const viewerOf = (claims: Claims | null): Claims => {
+export const requireViewer = (claims: UnverifiedClaims | null): UnverifiedClaims => {
   if (claims === null || (claims.exp !== undefined && claims.exp * 1000 <= Date.now()))
     throw new OperationError('UNAUTHENTICATED', { operation: 'me' });
   return claims;

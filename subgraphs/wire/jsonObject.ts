@@ -9,4 +9,4 @@ export const isObject = (value: unknown): value is JsonObject =>
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The strings in a list; empty where the value is not a list. */
-export const textsIn = (list: unknown): string[] => (Array.isArray(list) ? list.filter(isText) : []);
+export const readTexts = (list: unknown): string[] => (Array.isArray(list) ? list.filter(isText) : []);

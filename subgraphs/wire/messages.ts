@@ -5,23 +5,23 @@ import { isUpdate } from '../../contract/neverEmpty.ts';
 import type { Operation } from '../../contract/resource.ts';
 import { badInput } from '../errors.ts';
 import { isObject } from './jsonObject.ts';
-import { wireMember } from './names.ts';
+import { toWireMember } from './names.ts';
 
 /** Member by which each operation finds its record; `id` in the graph. */
-const keyOf = new Map(
+const lookupMembers = new Map(
   allResources.flatMap(({ operations, lookupField, idField }) =>
     operations.map(({ id }) => [id, lookupField ?? idField ?? 'id'] as const),
   ),
 );
 
 /** Wire name of a member of an operation's input. */
-export const memberName = (operation: Operation, name: string): string =>
-  name === 'id' ? (keyOf.get(operation.id) ?? name) : memberIn(operation.request, name);
+export const toMemberName = (operation: Operation, name: string): string =>
+  name === 'id' ? (lookupMembers.get(operation.id) ?? name) : toMessageMember(operation.request, name);
 
 /** Wire name of a member of an input that is sent as a message. */
-export const memberIn = (message: TSchema, name: string): string => {
+export const toMessageMember = (message: TSchema, name: string): string => {
   const members = propertiesOf(message) ?? {};
-  return wireMember(name, (member) => member in members);
+  return toWireMember(name, (member) => member in members);
 };
 
 /**
@@ -31,47 +31,45 @@ export const memberIn = (message: TSchema, name: string): string => {
  *
  * @throws {OperationError} BAD_USER_INPUT for null in an update where no value on the wire clears the member
  */
-export const requestOf = (operation: Operation, input: object): Readonly<Record<string, unknown>> => {
-  const renamed = Object.entries(input).map(([name, value]) => [memberName(operation, name), value] as const);
-  return membersOf(operation.request, renamed, { path: '', forNull: nullIn(operation) });
+export const toRequest = (operation: Operation, input: object): Readonly<Record<string, unknown>> => {
+  const renamed = Object.entries(input).map(([name, value]) => [toMemberName(operation, name), value] as const);
+  return convertMembers(operation.request, renamed, { path: '', forNull: selectNullConversion(operation) });
 };
 
 /** The value to send for null; `path` is its dotted path. */
-type ForNull = (schema: TSchema | undefined, path: string) => unknown;
-const omittedForNull: ForNull = () => undefined;
+type ConvertNull = (schema: TSchema | undefined, path: string) => unknown;
+const omitNull: ConvertNull = () => undefined;
 
 /** The path of a value, and how null is converted there. */
-interface Place {
+interface ConversionContext {
   readonly path: string;
-  readonly forNull: ForNull;
+  readonly forNull: ConvertNull;
 }
 
-const membersOf = (
+const convertMembers = (
   schema: TSchema,
   members: readonly (readonly [string, unknown])[],
-  { path: holder, forNull }: Place,
+  { path: holder, forNull }: ConversionContext,
 ) => {
   const properties = propertiesOf(schema);
   const sent = members.map(([name, value]) => {
     const path = holder === '' ? name : `${holder}.${name}`;
-    return [name, sentValue(properties?.[name], value, { path, forNull })] as const;
+    return [name, convertValue(properties?.[name], value, { path, forNull })] as const;
   });
   // JSON omits undefined members.
   return Object.fromEntries(sent);
 };
 
-const sentValue = (schema: TSchema | undefined, value: unknown, place: Place): unknown => {
+const convertValue = (schema: TSchema | undefined, value: unknown, place: ConversionContext): unknown => {
   if (value === null) return place.forNull(schema, place.path);
   if (schema === undefined) return value;
   // A member that is replaced as a whole has nothing to clear: null inside it counts as absent.
-  const within = isMerged(schema)
-    ? place
-    : { ...place, forNull: place.forNull === omittedForNull ? omittedForNull : emptyOf };
+  const within = isMerged(schema) ? place : { ...place, forNull: place.forNull === omitNull ? omitNull : toEmptyValue };
   const items = itemsOf(schema);
-  if (Array.isArray(value) && items) return value.map((item) => sentValue(items, item, within));
+  if (Array.isArray(value) && items) return value.map((item) => convertValue(items, item, within));
   if (!isObject(value) || !propertiesOf(schema)) return value;
-  const renamed = Object.entries(value).map(([name, inner]) => [memberIn(schema, name), inner] as const);
-  return membersOf(schema, renamed, within);
+  const renamed = Object.entries(value).map(([name, inner]) => [toMessageMember(schema, name), inner] as const);
+  return convertMembers(schema, renamed, within);
 };
 
 /** The members of a message, or of a free-form object that is parsed as one. */
@@ -83,21 +81,21 @@ export const propertiesOf = (schema: TSchema): Readonly<Record<string, TSchema>>
 /** The item schema of a list; undefined for any other schema. */
 export const itemsOf = (schema: TSchema): TSchema | undefined => (IsArray(schema) ? schema.items : undefined);
 
-const nullIn = (operation: Operation): ForNull => {
-  if (operation.kind === 'read') return omittedForNull;
-  return isUpdate(operation) ? emptyForNull(operation) : emptyOf;
+const selectNullConversion = (operation: Operation): ConvertNull => {
+  if (operation.kind === 'read') return omitNull;
+  return isUpdate(operation) ? createEmptyForNull(operation) : toEmptyValue;
 };
 
 /** The empty value of a type: numbers, flags and enumerations have none. */
-const emptyOf: ForNull = (schema) => {
+const toEmptyValue: ConvertNull = (schema) => {
   if (schema === undefined || 'enum' in schema || !('type' in schema)) return undefined;
   return { string: '', array: [], object: {} }[String(schema.type)];
 };
 
-const emptyForNull =
-  ({ id }: Operation): ForNull =>
+const createEmptyForNull =
+  ({ id }: Operation): ConvertNull =>
   (schema, path) => {
-    const empty = emptyOf(schema, path);
+    const empty = toEmptyValue(schema, path);
     // A flag requests an action, and null requests none.
     if (schema === undefined || ('type' in schema && schema.type === 'boolean')) return undefined;
     if (empty !== undefined && !propertiesOf(schema) && !isNeverCleared(schema)) return empty;

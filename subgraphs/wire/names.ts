@@ -17,7 +17,7 @@ const identifiers: Readonly<Record<string, string>> = {
 const wireNames = new Map<string, string>();
 
 /** `createdAt` → `created_at`. Cached without a limit: it is called with names of the schema only. */
-export const wireName = (graphName: string): string => {
+export const toWireName = (graphName: string): string => {
   const known = wireNames.get(graphName);
   if (known !== undefined) return known;
   const name = graphName.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -31,16 +31,16 @@ export const wireName = (graphName: string): string => {
  *
  * @param has whether the message has a member
  */
-export const wireMember = (graphName: string, has: (member: string) => boolean): string => {
-  const name = wireName(graphName);
+export const toWireMember = (graphName: string, has: (member: string) => boolean): string => {
+  const name = toWireName(graphName);
   if (has(name) || !/Ids?$/.test(graphName)) return name;
   return Object.keys(identifiers).find((member) => identifiers[member] === graphName && has(member)) ?? name;
 };
 
 /** The name of a value of an enumeration of fields in inputs and filters: `CREATED_AT` → `createdAt`. */
-export const fieldName = (constant: string): string =>
+export const toFieldName = (constant: string): string =>
   constant.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The name of a member in inputs and filters of the graph: `created_at` → `createdAt`, `assignee` → `assigneeId`. */
-export const graphName = (wire: string): string =>
+export const toGraphName = (wire: string): string =>
   identifiers[wire] ?? wire.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

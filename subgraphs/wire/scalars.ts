@@ -24,7 +24,7 @@ const DateTime = new GraphQLScalarType<string, string>({
 });
 
 /** A scalar of texts in a form. It reads and shows them unchanged. */
-const textScalar = (name: string, hasForm: (text: string) => boolean, expected: string) => {
+const createTextScalar = (name: string, hasForm: (text: string) => boolean, expected: string) => {
   const checked = (value: unknown) => {
     if (typeof value === 'string' && hasForm(value)) return value;
     throw new TypeError(`A ${name} is ${expected}.`);
@@ -47,7 +47,7 @@ const isPeriod = (text: string) => /^\d{4}$/.test(text) || isMonth(text) || isDa
 const isUrl = (text: string) => /^https?:/i.test(text) && URL.canParse(text);
 
 /** The texts that a scalar can show; a stored text in another form has no value in the graph. */
-export const forms: Readonly<Record<string, (text: string) => boolean>> = {
+export const textForms: Readonly<Record<string, (text: string) => boolean>> = {
   YearMonth: isMonth,
   Date: isDate,
   URL: isUrl,
@@ -57,17 +57,17 @@ const EXPECTED_MONTH = 'a month as `YYYY-MM`, e.g. `2024-05`';
 const EXPECTED_DATE = 'a day as `YYYY-MM-DD`, e.g. `2024-05-01`';
 const EXPECTED_PERIOD = 'a year, month or day as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, e.g. `2024-05`';
 const EXPECTED_URL = 'an absolute `http` or `https` URL';
-const YearMonth = textScalar('YearMonth', isMonth, EXPECTED_MONTH);
+const YearMonth = createTextScalar('YearMonth', isMonth, EXPECTED_MONTH);
 /** Its fields are never null: they show what is stored. */
 const CalendarPeriod = new GraphQLScalarType<string, string>({
-  ...textScalar('CalendarPeriod', isPeriod, EXPECTED_PERIOD).toConfig(),
+  ...createTextScalar('CalendarPeriod', isPeriod, EXPECTED_PERIOD).toConfig(),
   serialize: String,
 });
-const DateScalar = textScalar('Date', isDate, EXPECTED_DATE);
-const UrlScalar = textScalar('URL', isUrl, EXPECTED_URL);
+const DateScalar = createTextScalar('Date', isDate, EXPECTED_DATE);
+const UrlScalar = createTextScalar('URL', isUrl, EXPECTED_URL);
 
 /** Wraps a library scalar to refuse values nested so deep that printing them would overflow the stack. */
-const boundScalar = (scalar: GraphQLScalarType): GraphQLScalarType =>
+const limitDepth = (scalar: GraphQLScalarType): GraphQLScalarType =>
   new GraphQLScalarType({
     ...scalar.toConfig(),
     serialize: (value) => {
@@ -83,11 +83,11 @@ export const scalars = {
   CalendarPeriod,
   Date: DateScalar,
   URL: UrlScalar,
-  JSON: boundScalar(GraphQLJSON),
-  JSONObject: boundScalar(GraphQLJSONObject),
+  JSON: limitDepth(GraphQLJSON),
+  JSONObject: limitDepth(GraphQLJSONObject),
 };
 
-const parserOf = ({ parseValue, parseLiteral }: GraphQLScalarType, expected: string) => ({
+const createParser = ({ parseValue, parseLiteral }: GraphQLScalarType, expected: string) => ({
   parseValue,
   parseLiteral,
   expected,
@@ -95,11 +95,11 @@ const parserOf = ({ parseValue, parseLiteral }: GraphQLScalarType, expected: str
 
 /** The parsers for a gateway, which refuses invalid scalar values before it calls a subgraph. */
 export const scalarParsers = {
-  DateTime: parserOf(DateTime, EXPECTED_TIME),
-  YearMonth: parserOf(YearMonth, EXPECTED_MONTH),
-  CalendarPeriod: parserOf(CalendarPeriod, EXPECTED_PERIOD),
-  Date: parserOf(DateScalar, EXPECTED_DATE),
-  URL: parserOf(UrlScalar, EXPECTED_URL),
-  JSON: parserOf(GraphQLJSON, 'any JSON value'),
-  JSONObject: parserOf(GraphQLJSONObject, 'a JSON object'),
+  DateTime: createParser(DateTime, EXPECTED_TIME),
+  YearMonth: createParser(YearMonth, EXPECTED_MONTH),
+  CalendarPeriod: createParser(CalendarPeriod, EXPECTED_PERIOD),
+  Date: createParser(DateScalar, EXPECTED_DATE),
+  URL: createParser(UrlScalar, EXPECTED_URL),
+  JSON: createParser(GraphQLJSON, 'any JSON value'),
+  JSONObject: createParser(GraphQLJSONObject, 'a JSON object'),
 };

@@ -1,10 +1,10 @@
 import type { TObject } from 'typebox';
-import { neverEmptyIn } from '../../contract/neverEmpty.ts';
+import { listNeverEmptyMembers } from '../../contract/neverEmpty.ts';
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
-import { type Context, domainFor } from '../context.ts';
+import { type Context, resolveDomain } from '../context.ts';
 import { badInput } from '../errors.ts';
-import { requestOf } from '../wire/messages.ts';
-import { type UserError, userErrorOf } from './userError.ts';
+import { toRequest } from '../wire/messages.ts';
+import { toUserError, type UserError } from './userError.ts';
 
 /**
  * Sends a mutation's operation on behalf of the caller, once, and empties the request's cache.
@@ -22,13 +22,13 @@ export const mutate = async <Op extends Operation<TObject>, Shape extends object
   const { domainId, ...members }: { domainId?: string | null } = input;
   context.useToken(null);
   try {
-    const domain = domainFor(context, operation, domainId);
-    const request = requestOf(operation, { ...members, domainId: domain.domain_id });
+    const domain = resolveDomain(context, operation, domainId);
+    const request = toRequest(operation, { ...members, domainId: domain.domain_id });
     checkNotEmpty(operation, request);
     const answer = await context.post(operation, request);
     return { ...shape(answer), userErrors: [] };
   } catch (error) {
-    return { ...shape(null), userErrors: [userErrorOf(error, operation, input)] };
+    return { ...shape(null), userErrors: [toUserError(error, operation, input)] };
   } finally {
     // Also after a failure: the write may have succeeded although its answer was lost.
     context.forget();
@@ -37,7 +37,7 @@ export const mutate = async <Op extends Operation<TObject>, Shape extends object
 
 /** Holds what the graph promises also where a deployment takes a record without a name. */
 const checkNotEmpty = (operation: Operation, request: Readonly<Record<string, unknown>>) => {
-  for (const name of neverEmptyIn(operation)) {
+  for (const name of listNeverEmptyMembers(operation)) {
     const text = request[name];
     if (typeof text === 'string' && text.trim() === '') throw badInput(operation.id, 'It must not be empty.', [name]);
   }

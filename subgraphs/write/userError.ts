@@ -1,12 +1,12 @@
 import type { TObject, TSchema } from 'typebox';
 import type { Operation } from '../../contract/resource.ts';
-import { isForUsers, OperationError, type UserErrorCode } from '../errors.ts';
-import { readUpstreamMessage, type UpstreamMessage } from '../upstream/upstreamMessage.ts';
+import { isUserErrorCode, OperationError, type UserErrorCode } from '../errors.ts';
+import { parseUpstreamMessage, type UpstreamMessage } from '../upstream/upstreamMessage.ts';
 import { isObject } from '../wire/jsonObject.ts';
-import { itemsOf, memberName, propertiesOf } from '../wire/messages.ts';
-import { graphName } from '../wire/names.ts';
-import { inputPathOf } from './inputPath.ts';
-import { reasonOf, type UserErrorReason } from './userErrorReason.ts';
+import { itemsOf, propertiesOf, toMemberName } from '../wire/messages.ts';
+import { toGraphName } from '../wire/names.ts';
+import { findInputPath } from './inputPath.ts';
+import { toUserErrorReason, type UserErrorReason } from './userErrorReason.ts';
 
 /** Why a mutation was refused, for a cause that the caller can correct. */
 export interface UserError {
@@ -25,39 +25,39 @@ export interface UserError {
  *
  * @throws {unknown} the error itself, where the caller cannot correct it
  */
-export const userErrorOf = (error: unknown, operation: Operation<TObject>, input: object): UserError => {
-  if (!(error instanceof OperationError) || !isForUsers(error.code)) throw error;
-  const message = readUpstreamMessage(error.message);
-  const path = error.extensions.inputPath ?? inputPathOf(message, operation, input);
+export const toUserError = (error: unknown, operation: Operation<TObject>, input: object): UserError => {
+  if (!(error instanceof OperationError) || !isUserErrorCode(error.code)) throw error;
+  const message = parseUpstreamMessage(error.message);
+  const path = error.extensions.inputPath ?? findInputPath(message, operation, input);
   const upstreamCode = error.extensions.upstreamCode ?? null;
   return {
     code: error.code,
-    reason: reasonOf(error.code, upstreamCode),
+    reason: toUserErrorReason(error.code, upstreamCode),
     upstreamCode,
-    message: textOf(message, path, { operation, input }),
+    message: printMessage(message, path, { operation, input }),
     path,
   };
 };
 
 /** The write that was refused. */
-interface Write {
+interface RefusedWrite {
   readonly operation: Operation<TObject>;
   readonly input: object;
 }
 
 /** A sentence for people, and in parentheses the members that it is about, in the graph's names. */
-const textOf = (message: UpstreamMessage, path: readonly string[] | null, { operation, input }: Write) => {
+const printMessage = (message: UpstreamMessage, path: readonly string[] | null, { operation, input }: RefusedWrite) => {
   const { members, named } = message;
   const place =
     path !== null && members.length < 2
       ? path.join('.')
-      : named.replace(SNAKE_CASE, (member) => ownName(member, operation));
-  const sentence = withoutValues(inGraphNames(sentenceOf(message), operation), input);
+      : named.replace(SNAKE_CASE, (member) => toInputName(member, operation));
+  const sentence = removeValues(toGraphNames(printSentence(message), operation), input);
   return place === '' ? sentence : `${sentence} (${place})`;
 };
 
 /** The text with what was expected: `Invalid parameter: at most 40 characters.` */
-const sentenceOf = ({ text, detail }: UpstreamMessage) => {
+const printSentence = ({ text, detail }: UpstreamMessage) => {
   const [, kind, expected] = /^(reason|type) = (.*)$/s.exec(detail ?? '') ?? [];
   if (expected === undefined) return text;
   const sentence = `${text.replace(/\.$/, '')}: ${kind === 'type' ? 'expected ' : ''}${expected}`;
@@ -68,28 +68,28 @@ const sentenceOf = ({ text, detail }: UpstreamMessage) => {
 const SNAKE_CASE = /\b[A-Za-z]+(?:_[A-Za-z]+)+\b/g;
 
 /** Renames request members in a text; names that callers chose, such as keys of tags, stay unchanged. */
-const inGraphNames = (text: string, operation: Operation<TObject>) =>
-  text.replace(SNAKE_CASE, (name) => (isMember(name, operation) ? ownName(name, operation) : name));
+const toGraphNames = (text: string, operation: Operation<TObject>) =>
+  text.replace(SNAKE_CASE, (name) => (isRequestMember(name, operation) ? toInputName(name, operation) : name));
 
-const isMember = (name: string, operation: Operation<TObject>) =>
-  name === memberName(operation, 'id') || membersWithin(operation.request).has(name);
+const isRequestMember = (name: string, operation: Operation<TObject>) =>
+  name === toMemberName(operation, 'id') || collectMembers(operation.request).has(name);
 
-const ownName = (name: string, operation: Operation<TObject>) =>
-  name === memberName(operation, 'id') && name in operation.request.properties ? 'id' : graphName(name);
+const toInputName = (name: string, operation: Operation<TObject>) =>
+  name === toMemberName(operation, 'id') && name in operation.request.properties ? 'id' : toGraphName(name);
 
-const membersWithin = (schema: TSchema): Set<string> => {
+const collectMembers = (schema: TSchema): Set<string> => {
   const items = itemsOf(schema);
-  if (items) return membersWithin(items);
+  if (items) return collectMembers(items);
   const members = Object.entries(propertiesOf(schema) ?? {});
-  return new Set(members.flatMap(([name, member]) => [name, ...membersWithin(member)]));
+  return new Set(members.flatMap(([name, member]) => [name, ...collectMembers(member)]));
 };
 
 /** Shorter values are not hidden, since they may be ordinary words of the message. */
 const MIN_HIDDEN_LENGTH = 6;
 
 /** Removes sent values from a message, since a value may be a secret. */
-const withoutValues = (message: string, input: unknown): string => {
+const removeValues = (message: string, input: unknown): string => {
   if (typeof input === 'string') return input.length < MIN_HIDDEN_LENGTH ? message : message.replaceAll(input, '…');
   const inner = Array.isArray(input) ? input : isObject(input) ? Object.values(input) : [];
-  return inner.reduce(withoutValues, message);
+  return inner.reduce(removeValues, message);
 };

@@ -7,13 +7,13 @@ import { type Client, ClientError, createClient, NetworkError, signInTokens } fr
 /** Users of each kind. Each has one request under way at a time. */
 export const USERS = { reads: 4, writes: 3 } as const;
 
-type Kind = keyof typeof USERS;
+type UserKind = keyof typeof USERS;
 
 /** Between two requests of a user. */
 const PAUSE_MS = 20;
 
 /** What happened to the requests of one step. */
-export interface Tally {
+export interface StepTally {
   readonly reads: number;
   readonly writes: number;
   /** Requests that the client sent again by itself. */
@@ -37,22 +37,24 @@ export interface Tally {
 }
 
 /** A load that runs until it is stopped. */
-export interface Load {
+export interface UserLoad {
   /** Whether users of both kinds are signed in, and have been answered before the first step. */
   isRunning(): boolean;
   /** Begins the next step. Requests under way count for the step in which they began. */
   begin(step: string): void;
   /** Ends all requests. */
   stop(): Promise<void>;
-  readonly tallies: ReadonlyMap<string, Tally>;
+  readonly tallies: ReadonlyMap<string, StepTally>;
 }
 
-const dashboard = (name: string) =>
+const readDashboardQuery = (name: string) =>
   readFileSync(new URL(`../../bench/dashboards/${name}.graphql`, import.meta.url), 'utf8');
 
-const QUERIES = ['home', 'alert-board', 'alert-counters', 'project-page', 'cost-rows', 'cost-by-month'].map(dashboard);
+const QUERIES = ['home', 'alert-board', 'alert-counters', 'project-page', 'cost-rows', 'cost-by-month'].map(
+  readDashboardQuery,
+);
 
-interface Created {
+interface CreatedAlert {
   readonly alertCreate: { readonly alert: { readonly id: string } | null };
 }
 
@@ -64,14 +66,14 @@ const CREATE = `
     }
   }`;
 
-type Mutable = { -readonly [Name in keyof Tally]: Tally[Name] } & {
+type MutableTally = { -readonly [Name in keyof StepTally]: StepTally[Name] } & {
   lost: Record<string, number>;
   confirmed: string[];
   uncertain: Set<string>;
   refusals: Set<string>;
 };
 
-const empty = (): Mutable => ({
+const emptyTally = (): MutableTally => ({
   ...{
     reads: 0,
     writes: 0,
@@ -108,16 +110,17 @@ const isRefusal = (error: unknown) =>
   !(error instanceof NetworkError) &&
   error.code !== 'DEADLINE_EXCEEDED';
 
-const nameOf = (error: unknown) => (error instanceof ClientError ? `${error.code}: ${error.message}` : String(error));
+const describeError = (error: unknown) =>
+  error instanceof ClientError ? `${error.code}: ${error.message}` : String(error);
 
 /** Notes how a request failed. */
-const noteFailure = (tally: Mutable, kind: Kind, error: unknown) => {
+const countFailure = (tally: MutableTally, kind: UserKind, error: unknown) => {
   if (isRefusal(error)) {
     tally.refused++;
-    tally.refusals.add(nameOf(error));
+    tally.refusals.add(describeError(error));
     if (kind === 'reads') tally.refusedReads++;
   } else if (kind === 'writes' && error instanceof NetworkError) tally.unanswered++;
-  else tally.lost[nameOf(error)] = (tally.lost[nameOf(error)] ?? 0) + 1;
+  else tally.lost[describeError(error)] = (tally.lost[describeError(error)] ?? 0) + 1;
 };
 
 const CREDENTIALS = { user_id: 'admin@example.com', password: DEMO_PASSWORD };
@@ -134,9 +137,9 @@ const openClient = (url: string) => {
 };
 
 /** Starts users at a graph with the demo domain. */
-export const startLoad = (url: string): Load => {
-  const tallies = new Map<string, Mutable>();
-  let current = empty();
+export const startLoad = (url: string): UserLoad => {
+  const tallies = new Map<string, MutableTally>();
+  let current = emptyTally();
   let stopped = false;
   let count = 0;
 
@@ -144,29 +147,29 @@ export const startLoad = (url: string): Load => {
     const query = QUERIES[count++ % QUERIES.length];
     if (query) await client.query(query, {});
   };
-  const write = async (client: Client, tally: Mutable) => {
+  const write = async (client: Client, tally: MutableTally) => {
     const title = `chaos-${count++}`;
     tally.uncertain.add(title);
-    const { alertCreate } = await client.mutate<Created, { title: string }>(CREATE, { title });
+    const { alertCreate } = await client.mutate<CreatedAlert, { title: string }>(CREATE, { title });
     if (alertCreate.alert === null) throw new Error(JSON.stringify(alertCreate));
     tally.uncertain.delete(title);
     tally.confirmed.push(title);
   };
 
-  const request = async (kind: Kind, client: Client, outage: ReturnType<typeof measureRefusals>) => {
+  const request = async (kind: UserKind, client: Client, outage: ReturnType<typeof measureRefusals>) => {
     const [tally, begunAt] = [current, performance.now()];
     tally[kind]++;
     try {
       await (kind === 'reads' ? read(client) : write(client, tally));
       tally.longestRefusalMs = Math.max(tally.longestRefusalMs, outage.answered());
     } catch (error) {
-      noteFailure(tally, kind, error);
+      countFailure(tally, kind, error);
       if (isRefusal(error)) outage.refused(begunAt);
     }
     tally.slowestMs = Math.max(tally.slowestMs, performance.now() - begunAt);
     return tally;
   };
-  const user = async (kind: Kind, outage: ReturnType<typeof measureRefusals>) => {
+  const user = async (kind: UserKind, outage: ReturnType<typeof measureRefusals>) => {
     const { client, sent } = openClient(`${url}/graphql`);
     while (!stopped) {
       const before = sent();
@@ -177,13 +180,13 @@ export const startLoad = (url: string): Load => {
   };
   const users = Object.entries(USERS).flatMap(([kind, many]) => {
     const outage = measureRefusals();
-    return Array.from({ length: many }, () => user(kind as Kind, outage));
+    return Array.from({ length: many }, () => user(kind as UserKind, outage));
   });
   return {
     tallies,
     isRunning: () => current.confirmed.length > 0 && current.reads > USERS.reads,
     begin: (step) => {
-      current = empty();
+      current = emptyTally();
       tallies.set(step, current);
     },
     stop: async () => {

@@ -4,19 +4,19 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { type Program, programOf } from './program.ts';
+import { type ManagedProgram, makeProgram } from './program.ts';
 
 const FILE = join(import.meta.dirname, '../../deploy/nginx.conf');
 
-const NAMES = ['graph', 'api', 'internal-api', 'gateway-1', 'gateway-2', 'service-1', 'service-2'] as const;
+const PORT_NAMES = ['graph', 'api', 'internal-api', 'gateway-1', 'gateway-2', 'service-1', 'service-2'] as const;
 
 /** The ports of nginx, and of the programs behind it. */
-export type Ports = Readonly<Record<(typeof NAMES)[number], number>>;
+export type NginxPorts = Readonly<Record<(typeof PORT_NAMES)[number], number>>;
 
 /** Free ports below those that the system gives to outgoing connections, so that they stay free while a program restarts. */
-export const freePorts = async (): Promise<Ports> => {
+export const findFreePorts = async (): Promise<NginxPorts> => {
   const ports = new Set<number>();
-  while (ports.size < NAMES.length) {
+  while (ports.size < PORT_NAMES.length) {
     const port = randomInt(20_000, 30_000);
     const server = createServer().listen(port, '127.0.0.1');
     const isFree = await once(server, 'listening').then(
@@ -27,19 +27,19 @@ export const freePorts = async (): Promise<Ports> => {
     server.close();
   }
   const free = [...ports];
-  return Object.fromEntries(NAMES.map((name, at) => [name, free[at]])) as Ports;
+  return Object.fromEntries(PORT_NAMES.map((name, at) => [name, free[at]])) as NginxPorts;
 };
 
 const SERVER = /server ((?:gateway|service)-\d):\d+ resolve/g;
 
 /** The settings of deploy/, with addresses of this machine in place of names, which exist between containers only. */
-export const withAddresses = (text: string, ports?: Ports): string =>
-  text.replaceAll(SERVER, (_, name: keyof Ports) => `server 127.0.0.1:${ports?.[name] ?? 80}`);
+export const replaceNamesByAddresses = (text: string, ports?: NginxPorts): string =>
+  text.replaceAll(SERVER, (_, name: keyof NginxPorts) => `server 127.0.0.1:${ports?.[name] ?? 80}`);
 
 /** The settings of deploy/, with another name server. Needs nginx 1.27.3. */
-const withNames = (text: string, ports: Ports, nameServer: string) =>
+const replaceNameServer = (text: string, ports: NginxPorts, nameServer: string) =>
   text
-    .replaceAll(SERVER, (_, name: keyof Ports) => `server ${name}:${ports[name]} resolve`)
+    .replaceAll(SERVER, (_, name: keyof NginxPorts) => `server ${name}:${ports[name]} resolve`)
     .replace('127.0.0.11', nameServer);
 
 /** What may differ: another nginx than Debian's, and the address of a name server for the programs behind it. */
@@ -49,10 +49,12 @@ export interface NginxOptions {
 }
 
 /** nginx that does not run yet, with its files in a directory. */
-export const nginxOf = (directory: string, ports: Ports, options?: NginxOptions): Program => {
+export const makeNginx = (directory: string, ports: NginxPorts, options?: NginxOptions): ManagedProgram => {
   mkdirSync(join(directory, 'nginx'));
   const settings = readFileSync(FILE, 'utf8');
-  const text = (options ? withNames(settings, ports, options.nameServer) : withAddresses(settings, ports))
+  const text = (
+    options ? replaceNameServer(settings, ports, options.nameServer) : replaceNamesByAddresses(settings, ports)
+  )
     .replace('listen 8080', `listen 127.0.0.1:${ports.graph}`)
     .replace('listen 4001', `listen 127.0.0.1:${ports.api}`)
     .replace('listen 4002', `listen 127.0.0.1:${ports['internal-api']}`)
@@ -60,7 +62,7 @@ export const nginxOf = (directory: string, ports: Ports, options?: NginxOptions)
     .replaceAll('/tmp/', `${directory}/nginx/`);
   const file = join(directory, 'nginx.conf');
   writeFileSync(file, text);
-  return programOf({
+  return makeProgram({
     ...{ name: 'nginx', command: options?.command ?? '/usr/sbin/nginx', args: ['-c', file, '-g', 'daemon off;'] },
     ...{ log: join(directory, 'nginx.log'), ready: `http://127.0.0.1:${ports.api}/health/live` },
   });

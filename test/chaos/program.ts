@@ -5,7 +5,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How to run a program. */
-export interface ProgramOptions {
+export interface ManagedProgramOptions {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
@@ -17,7 +17,7 @@ export interface ProgramOptions {
 }
 
 /** A program. */
-export interface Program {
+export interface ManagedProgram {
   readonly name: string;
   /** URL that answers once it can be used. */
   readonly ready: string;
@@ -37,7 +37,11 @@ const START_LIMIT_MS = 60_000;
  *
  * @throws Error with the name of the condition, after some time, by default a minute
  */
-export const until = async (what: string, isTrue: () => Promise<boolean>, limitMs = START_LIMIT_MS): Promise<void> => {
+export const waitUntil = async (
+  what: string,
+  isTrue: () => Promise<boolean>,
+  limitMs = START_LIMIT_MS,
+): Promise<void> => {
   const limit = AbortSignal.timeout(limitMs);
   while (!(await isTrue().catch(() => false))) {
     if (limit.aborted) throw new Error(`within ${limitMs / 1_000} s: expected that ${what}`);
@@ -45,14 +49,21 @@ export const until = async (what: string, isTrue: () => Promise<boolean>, limitM
   }
 };
 
-const isOk = async (url: string) => {
+const answersOk = async (url: string) => {
   const answer = await fetch(url, { headers: { connection: 'close' }, signal: AbortSignal.timeout(2_000) });
   await answer.arrayBuffer();
   return answer.ok;
 };
 
 /** A program that does not run yet. */
-export const programOf = ({ name, command, args, env = process.env, log, ready }: ProgramOptions): Program => {
+export const makeProgram = ({
+  name,
+  command,
+  args,
+  env = process.env,
+  log,
+  ready,
+}: ManagedProgramOptions): ManagedProgram => {
   let child: ChildProcess | undefined;
   return {
     name,
@@ -61,7 +72,7 @@ export const programOf = ({ name, command, args, env = process.env, log, ready }
       const out = openSync(log, 'a');
       child = spawn(command, args, { env, stdio: ['ignore', out, out] });
       closeSync(out);
-      await until(`${name} starts`, () => isOk(ready)).catch((error: Error) => {
+      await waitUntil(`${name} starts`, () => answersOk(ready)).catch((error: Error) => {
         throw new Error(`${error.message}\n${readFileSync(log, 'utf8').slice(-2_000)}`);
       });
     },

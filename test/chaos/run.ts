@@ -4,20 +4,24 @@
  */
 import { cpSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Load, startLoad, type Tally } from './load.ts';
-import { until } from './program.ts';
-import { type Stack, startStack } from './stack.ts';
-import { CITUS_STEPS, POSTGRES_STEPS, runStep, type Step, stepsNamed } from './steps.ts';
-import { openCitusStore, type Store, startPostgresStore } from './stores.ts';
-import { replaceBelowStreams } from './streamsRun.ts';
-import { compareWrites, storedTitles } from './writes.ts';
+import { type ChaosStack, startChaosStack } from './chaosStack.ts';
+import { compareWrites, readStoredTitles } from './compareWrites.ts';
+import { type StepTally, startLoad, type UserLoad } from './load.ts';
+import { waitUntil } from './program.ts';
+import { replaceBelowStreams } from './replaceBelowStreams.ts';
+import { type ChaosStep, CITUS_STEPS, POSTGRES_STEPS, runStep, selectSteps } from './steps.ts';
+import { type ChaosStore, openCitusStore, startPostgresStore } from './stores.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-type Limits = Omit<Step, 'run' | 'missing'>;
+type StepLimits = Omit<ChaosStep, 'run' | 'missing'>;
 
 /** What clients noticed of a step, beyond what they may. */
-const complaints = (step: Limits, tally: Tally, { lost, doubled }: ReturnType<typeof compareWrites>): string[] => {
+const findViolations = (
+  step: StepLimits,
+  tally: StepTally,
+  { lost, doubled }: ReturnType<typeof compareWrites>,
+): string[] => {
   const { refused = 0, refusedReads = refused, unanswered = 0, unauthenticated = 0 } = step;
   // A build server may be busy with something else.
   const refusedMs = process.env.CI ? Number.POSITIVE_INFINITY : (step.refusedMs ?? 0);
@@ -30,15 +34,17 @@ const complaints = (step: Limits, tally: Tally, { lost, doubled }: ReturnType<ty
     ...(tally.refusedReads > refusedReads
       ? [`${tally.refusedReads} reads were refused: ${[...tally.refusals].join('; ')}`]
       : []),
-    ...(tally.longestRefusalMs > refusedMs ? [`requests were refused for ${seconds(tally.longestRefusalMs)} s`] : []),
+    ...(tally.longestRefusalMs > refusedMs
+      ? [`requests were refused for ${formatSeconds(tally.longestRefusalMs)} s`]
+      : []),
     ...(tally.unanswered > unanswered ? [`${tally.unanswered} writes had no answer`] : []),
     ...(lost > 0 ? [`${lost} writes were lost`] : []),
     ...(doubled > 0 ? [`${doubled} writes were stored twice`] : []),
   ];
 };
 
-const seconds = (ms: number) => (ms / 1_000).toFixed(1);
-const sum = (counts: Readonly<Record<string, number>>) =>
+const formatSeconds = (ms: number) => (ms / 1_000).toFixed(1);
+const sumCounts = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
 const HEADINGS = [
@@ -55,18 +61,28 @@ const HEADINGS = [
   'slowest (s)',
 ];
 
-const rowOf = (name: string, tally: Tally, { lost, doubled }: ReturnType<typeof compareWrites>) => [
-  ...[name, tally.reads, tally.writes, tally.repeated, tally.refused, tally.unanswered, sum(tally.lost), lost, doubled],
-  ...[seconds(tally.longestRefusalMs), seconds(tally.slowestMs)],
+const tableRow = (name: string, tally: StepTally, { lost, doubled }: ReturnType<typeof compareWrites>) => [
+  ...[
+    name,
+    tally.reads,
+    tally.writes,
+    tally.repeated,
+    tally.refused,
+    tally.unanswered,
+    sumCounts(tally.lost),
+    lost,
+    doubled,
+  ],
+  ...[formatSeconds(tally.longestRefusalMs), formatSeconds(tally.slowestMs)],
 ];
 
 /** Does the steps, and returns those that were done. */
-const runSteps = async <Servers extends Store>(
-  steps: readonly Step<Servers>[],
-  stack: Stack<Servers>,
-  load: Load,
-): Promise<Limits[]> => {
-  const done: Limits[] = [];
+const runSteps = async <Servers extends ChaosStore>(
+  steps: readonly ChaosStep<Servers>[],
+  stack: ChaosStack<Servers>,
+  load: UserLoad,
+): Promise<StepLimits[]> => {
+  const done: StepLimits[] = [];
   for (const step of steps) {
     const missing = step.missing?.(stack);
     if (missing) {
@@ -82,36 +98,36 @@ const runSteps = async <Servers extends Store>(
 };
 
 /** Starts a stack on a store, does the steps, and returns how many expectations failed. */
-const runOn = async <Servers extends Store>(
+const runOnStore = async <Servers extends ChaosStore>(
   openStore: (directory: string) => Promise<Servers>,
-  steps: readonly Step<Servers>[],
+  steps: readonly ChaosStep<Servers>[],
 ): Promise<number> => {
   const begun = performance.now();
-  await using stack = await startStack(openStore);
-  say(`Everything runs after ${seconds(performance.now() - begun)} s.`);
+  await using stack = await startChaosStack(openStore);
+  say(`Everything runs after ${formatSeconds(performance.now() - begun)} s.`);
   const load = startLoad(stack.url);
-  await until('users read and write', async () => load.isRunning());
+  await waitUntil('users read and write', async () => load.isRunning());
   const done = await runSteps(steps, stack, load).finally(load.stop);
-  const stored = await storedTitles(stack.url);
+  const stored = await readStoredTitles(stack.url);
   const results = done.map((step) => {
-    const tally = load.tallies.get(step.name) as Tally;
+    const tally = load.tallies.get(step.name) as StepTally;
     return { step, tally, writes: compareWrites(tally, stored) };
   });
   const rows = [
     HEADINGS,
     HEADINGS.map(() => '---'),
-    ...results.map(({ step, tally, writes }) => rowOf(step.name, tally, writes)),
+    ...results.map(({ step, tally, writes }) => tableRow(step.name, tally, writes)),
   ];
   say(`\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`);
   const failed = results.flatMap(({ step, tally, writes }) =>
-    complaints(step, tally, writes).map((complaint) => `${step.name}: ${complaint}`),
+    findViolations(step, tally, writes).map((complaint) => `${step.name}: ${complaint}`),
   );
   failed.forEach(say);
   if (failed.length > 0 && process.env.CHAOS_LOGS)
     cpSync(stack.directory, process.env.CHAOS_LOGS, { recursive: true, filter: (file) => !/skein-pg|disk/.test(file) });
   say(
     failed.length === 0
-      ? `Nothing was lost. ${seconds(performance.now() - begun)} s`
+      ? `Nothing was lost. ${formatSeconds(performance.now() - begun)} s`
       : `${failed.length} expectations failed.`,
   );
   return failed.length;
@@ -127,7 +143,7 @@ const { CITUS_URL } = process.env;
 const MANY_STREAMS = { STREAMS: 'user=9000,domain=9000', SHUTDOWN_DRAIN_MS: '5000', GET_QUERIES: 'true' };
 
 const runStreams = async (count: number): Promise<number> => {
-  await using stack = await startStack(startPostgresStore, MANY_STREAMS);
+  await using stack = await startChaosStack(startPostgresStore, MANY_STREAMS);
   const failed = await replaceBelowStreams(stack, count, say);
   failed.forEach(say);
   return failed.length;
@@ -135,8 +151,8 @@ const runStreams = async (count: number): Promise<number> => {
 
 const run = (): Promise<number> => {
   if (values.streams) return runStreams(Number(values.streams));
-  if (!values.citus) return runOn(startPostgresStore, stepsNamed(POSTGRES_STEPS, positionals));
-  if (CITUS_URL) return runOn(() => openCitusStore(CITUS_URL), stepsNamed(CITUS_STEPS, positionals));
+  if (!values.citus) return runOnStore(startPostgresStore, selectSteps(POSTGRES_STEPS, positionals));
+  if (CITUS_URL) return runOnStore(() => openCitusStore(CITUS_URL), selectSteps(CITUS_STEPS, positionals));
   say('SKIPPED: set CITUS_URL to the coordinator of a Citus cluster that nobody else uses.');
   return Promise.resolve(0);
 };

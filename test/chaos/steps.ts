@@ -1,12 +1,12 @@
 /** What is done to the stack while clients read and write, and what they may notice. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ChaosStack } from './chaosStack.ts';
 import { USERS } from './load.ts';
-import { type Program, until } from './program.ts';
-import type { Stack } from './stack.ts';
-import { ask, type CitusStore, type PostgresStore, type Store, type Worker } from './stores.ts';
+import { type ManagedProgram, waitUntil } from './program.ts';
+import { type ChaosStore, type CitusStore, type CitusWorker, type PostgresStore, queryRows } from './stores.ts';
 
 /** One step, on a stack with any store or with a certain one. */
-export interface Step<Servers extends Store = Store> {
+export interface ChaosStep<Servers extends ChaosStore = ChaosStore> {
   readonly name: string;
   /** Most requests that may be asked to come again; absent: none. */
   readonly refused?: number;
@@ -19,15 +19,15 @@ export interface Step<Servers extends Store = Store> {
   /** Most writes that may stay without an answer; absent: none. */
   readonly unanswered?: number;
   /** Why the step cannot be done here. */
-  readonly missing?: (stack: Stack<Servers>) => string | undefined;
-  readonly run: (stack: Stack<Servers>) => Promise<void>;
+  readonly missing?: (stack: ChaosStack<Servers>) => string | undefined;
+  readonly run: (stack: ChaosStack<Servers>) => Promise<void>;
 }
 
 /** Load before and after what a step does. */
 const SETTLE_MS = 1_500;
 
 /** Longer than nginx leaves out a server that refused a connection (`fail_timeout`). */
-export const NOTICED_MS = 3_000;
+export const FAILOVER_MS = 3_000;
 
 /** Longer than a circuit breaker of the gateway stays open. */
 const BREAKER_MS = 6_000;
@@ -38,64 +38,64 @@ const FROZEN_MS = 12_000;
 const RELOADS = 3;
 
 /** What may be under way at a process that is killed. */
-const UNDER_WAY = USERS.reads + USERS.writes;
+const MAX_IN_FLIGHT = USERS.reads + USERS.writes;
 
-const answers = async (url: string): Promise<boolean> => (await ask(url, 'select 1')).length > 0;
+const isAnswering = async (url: string): Promise<boolean> => (await queryRows(url, 'select 1')).length > 0;
 
 /** What a program believes the time is, in milliseconds. */
-const clockOf = async ({ ready }: Program): Promise<number> =>
+const readClock = async ({ ready }: ManagedProgram): Promise<number> =>
   Date.parse((await fetch(ready)).headers.get('date') ?? '');
 
 /** For about a second the programs have clocks that differ by an hour, and each refuses the tokens of the others. */
 const WHILE_CLOCKS_DIFFER = Number.POSITIVE_INFINITY;
 
-const lacksClock = ({ shiftClock }: Stack) => (shiftClock ? undefined : 'libfaketime is not installed');
+const findMissingClock = ({ shiftClock }: ChaosStack) => (shiftClock ? undefined : 'libfaketime is not installed');
 
 /** Shifts the clock of gateways and services by some seconds, from where it is right. */
-const setClock = async ({ shiftClock, gateways, services }: Stack, seconds: number) => {
+const setClock = async ({ shiftClock, gateways, services }: ChaosStack, seconds: number) => {
   shiftClock?.(seconds);
   for (const program of [...gateways, ...services])
-    await until(
+    await waitUntil(
       `the clock of ${program.name} is shifted by ${seconds} s`,
-      async () => Math.abs((await clockOf(program)) - Date.now() - seconds * 1_000) < 10_000,
+      async () => Math.abs((await readClock(program)) - Date.now() - seconds * 1_000) < 10_000,
     );
   await sleep(BREAKER_MS);
 };
 
-const restartEach = async (programs: readonly Program[]) => {
+const restartEach = async (programs: readonly ManagedProgram[]) => {
   for (const program of programs) {
     await program.end('SIGTERM');
     await program.start();
-    await sleep(NOTICED_MS);
+    await sleep(FAILOVER_MS);
   }
 };
 
-const killFirst = async ([program]: readonly Program[]) => {
+const killAndRestartFirst = async ([program]: readonly ManagedProgram[]) => {
   await program?.end('SIGKILL');
-  await sleep(NOTICED_MS);
+  await sleep(FAILOVER_MS);
   await program?.start();
 };
 
-const killWorker = async (worker: Worker) => {
+const killWorker = async (worker: CitusWorker) => {
   await worker.kill();
-  await sleep(NOTICED_MS);
+  await sleep(FAILOVER_MS);
   await worker.start();
   await sleep(BREAKER_MS);
 };
 
-const SERVICES_RESTARTED: Step = {
+const SERVICES_RESTARTED: ChaosStep = {
   name: 'services restarted in turn',
   run: ({ services }) => restartEach(services),
 };
 
-const SERVICE_KILLED: Step = {
+const SERVICE_KILLED: ChaosStep = {
   name: 'kill -9 of one service',
-  ...{ refused: UNDER_WAY, refusedMs: 2_000 },
-  run: ({ services }) => killFirst(services),
+  ...{ refused: MAX_IN_FLIGHT, refusedMs: 2_000 },
+  run: ({ services }) => killAndRestartFirst(services),
 };
 
 /** Steps on PostgreSQL with a standby. */
-export const POSTGRES_STEPS: readonly Step<PostgresStore>[] = [
+export const POSTGRES_STEPS: readonly ChaosStep<PostgresStore>[] = [
   { name: 'nothing', run: () => sleep(SETTLE_MS) },
   { name: 'gateways restarted in turn', run: ({ gateways }) => restartEach(gateways) },
   SERVICES_RESTARTED,
@@ -111,13 +111,13 @@ export const POSTGRES_STEPS: readonly Step<PostgresStore>[] = [
       }
     },
   },
-  { name: 'kill -9 of one gateway', unanswered: USERS.writes, run: ({ gateways }) => killFirst(gateways) },
+  { name: 'kill -9 of one gateway', unanswered: USERS.writes, run: ({ gateways }) => killAndRestartFirst(gateways) },
   SERVICE_KILLED,
   {
     name: 'Redis killed, and started',
     run: async ({ redis }) => {
       await redis.stop();
-      await sleep(NOTICED_MS);
+      await sleep(FAILOVER_MS);
       await redis.start();
     },
   },
@@ -131,7 +131,7 @@ export const POSTGRES_STEPS: readonly Step<PostgresStore>[] = [
       await sleep(BREAKER_MS);
       disk?.free();
       // It ends if the disk is full when it writes its log.
-      await until('PostgreSQL runs', () => answers(primary.url).catch(() => primary.start().then(() => true)));
+      await waitUntil('PostgreSQL runs', () => isAnswering(primary.url).catch(() => primary.start().then(() => true)));
       await sleep(BREAKER_MS);
     },
   },
@@ -159,23 +159,23 @@ export const POSTGRES_STEPS: readonly Step<PostgresStore>[] = [
   },
   {
     name: 'clock set ahead by an hour',
-    missing: lacksClock,
+    missing: findMissingClock,
     unauthenticated: WHILE_CLOCKS_DIFFER,
     run: (stack) => setClock(stack, 3_600),
   },
-  { name: 'all clocks an hour ahead', missing: lacksClock, run: () => sleep(SETTLE_MS) },
+  { name: 'all clocks an hour ahead', missing: findMissingClock, run: () => sleep(SETTLE_MS) },
   {
     name: 'clock right again',
-    missing: lacksClock,
+    missing: findMissingClock,
     unauthenticated: WHILE_CLOCKS_DIFFER,
     run: (stack) => setClock(stack, 0),
   },
-  { name: 'all clocks right', missing: lacksClock, run: () => sleep(SETTLE_MS) },
-  { name: 'clock set back by a minute', missing: lacksClock, run: (stack) => setClock(stack, -60) },
+  { name: 'all clocks right', missing: findMissingClock, run: () => sleep(SETTLE_MS) },
+  { name: 'clock set back by a minute', missing: findMissingClock, run: (stack) => setClock(stack, -60) },
 ];
 
 /** Steps on a Citus cluster. */
-export const CITUS_STEPS: readonly Step<CitusStore>[] = [
+export const CITUS_STEPS: readonly ChaosStep<CitusStore>[] = [
   SERVICES_RESTARTED,
   SERVICE_KILLED,
   {
@@ -192,14 +192,17 @@ export const CITUS_STEPS: readonly Step<CitusStore>[] = [
 ];
 
 /** All steps, or those whose names contain one of some texts. */
-export const stepsNamed = <Each extends { readonly name: string }>(
+export const selectSteps = <Each extends { readonly name: string }>(
   steps: readonly Each[],
   texts: readonly string[],
 ): readonly Each[] =>
   texts.length === 0 ? steps : steps.filter(({ name }) => texts.some((text) => name.includes(text)));
 
 /** Does a step, with load before and after it. */
-export const runStep = async <Servers extends Store>(step: Step<Servers>, stack: Stack<Servers>): Promise<void> => {
+export const runStep = async <Servers extends ChaosStore>(
+  step: ChaosStep<Servers>,
+  stack: ChaosStack<Servers>,
+): Promise<void> => {
   await sleep(SETTLE_MS);
   await step.run(stack);
   await sleep(SETTLE_MS);

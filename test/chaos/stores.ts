@@ -9,13 +9,13 @@ import {
   giveToServerUser,
   type PostgresServer,
   restartServer,
-  startServer,
+  startPostgres,
   startStandby,
 } from '../service/faults/postgresServer.ts';
-import { freshSchema } from '../service/testService.ts';
+import { makeSchemaName } from '../service/testService.ts';
 
 /** What every store has. */
-export interface Store extends AsyncDisposable {
+export interface ChaosStore extends AsyncDisposable {
   /** DATABASE_URL and DATABASE_SCHEMA of the services. */
   readonly databaseUrl: string;
   readonly schema: string;
@@ -24,7 +24,11 @@ export interface Store extends AsyncDisposable {
 }
 
 /** Runs one statement on a server. */
-export const ask = async (url: string, text: string, values: readonly unknown[] = []): Promise<pg.QueryResultRow[]> => {
+export const queryRows = async (
+  url: string,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<pg.QueryResultRow[]> => {
   const client = new pg.Client(url);
   // The statement is rejected, too.
   client.on('error', () => {});
@@ -36,8 +40,8 @@ export const ask = async (url: string, text: string, values: readonly unknown[] 
   }
 };
 
-const tokenKey = (url: string, schema: string) => async (): Promise<string> => {
-  const [row] = await ask(
+const makeTokenKeyReader = (url: string, schema: string) => async (): Promise<string> => {
+  const [row] = await queryRows(
     url,
     `select secret from ${pg.escapeIdentifier(schema)}.signing_key where purpose = 'access'`,
   );
@@ -69,7 +73,7 @@ const mountDisk = async (directory: string): Promise<SmallDisk | undefined> => {
 };
 
 /** PostgreSQL with a synchronous standby. */
-export interface PostgresStore extends Store {
+export interface PostgresStore extends ChaosStore {
   readonly primary: PostgresServer;
   readonly standby: PostgresServer;
   /** The disk of the primary; undefined where no file system can be mounted. */
@@ -81,61 +85,61 @@ export const startPostgresStore = async (directory: string): Promise<PostgresSto
   await using opened = new AsyncDisposableStack();
   const disk = await mountDisk(join(directory, 'disk'));
   if (disk) opened.defer(() => void spawnSync('umount', ['--lazy', disk.directory]));
-  const primary = opened.use(await startServer(['-c synchronous_standby_names=*'], disk?.directory));
+  const primary = opened.use(await startPostgres(['-c synchronous_standby_names=*'], disk?.directory));
   const standby = opened.use(await startStandby(primary));
   const servers = [primary, standby].map(({ url }) => new URL(url).host).join();
   const running = opened.move();
   return {
     ...{ databaseUrl: `postgres://skein@${servers}/postgres`, schema: 'public', primary, standby, disk },
-    tokenKey: tokenKey(primary.url, 'public'),
+    tokenKey: makeTokenKeyReader(primary.url, 'public'),
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
 };
 
 /** A worker of a cluster. */
-export interface Worker {
+export interface CitusWorker {
   kill(): Promise<void>;
   /** Starts it again, with the settings that it had; or waits until its container has. */
   start(): Promise<void>;
 }
 
 /** A Citus cluster, on which the store has a schema of its own. */
-export interface CitusStore extends Store {
+export interface CitusStore extends ChaosStore {
   /** The worker with the rows of the demo domain, and another one. */
-  workers(): Promise<{ readonly own: Worker; readonly other: Worker }>;
+  workers(): Promise<{ readonly own: CitusWorker; readonly other: CitusWorker }>;
 }
 
-const workerAt = async (url: string): Promise<Worker> => {
-  const [{ data, pid }] = (await ask(url, SERVER)) as [{ data: string; pid: number }];
+const openWorker = async (url: string): Promise<CitusWorker> => {
+  const [{ data, pid }] = (await queryRows(url, SERVER_PROCESS_SQL)) as [{ data: string; pid: number }];
   if (existsSync(data))
     return { kill: async () => void process.kill(pid, 'SIGKILL'), start: () => restartServer(data) };
-  return { kill: () => crash(url, pid), start: () => answers(url) };
+  return { kill: () => crashServer(url, pid), start: () => waitUntilAnswering(url) };
 };
 
 /** Directory and process of a server, which may be on another machine. */
-const SERVER = `select current_setting('data_directory') as data,
+const SERVER_PROCESS_SQL = `select current_setting('data_directory') as data,
   split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::integer as pid`;
 
 /** Ends a server at once, as a crash does: the first process of a container takes no SIGKILL from within. */
-const crash = async (url: string, pid: number): Promise<void> => {
-  await ask(url, `copy (select 1) to program 'kill -QUIT ${pid}'`).catch(() => {});
+const crashServer = async (url: string, pid: number): Promise<void> => {
+  await queryRows(url, `copy (select 1) to program 'kill -QUIT ${pid}'`).catch(() => {});
 };
 
 const RESTART_MS = 60_000;
 
 /** @throws the last refusal, if the server does not answer in time */
-const answers = async (url: string, until = performance.now() + RESTART_MS): Promise<void> => {
+const waitUntilAnswering = async (url: string, until = performance.now() + RESTART_MS): Promise<void> => {
   try {
-    await ask(url, 'select 1');
+    await queryRows(url, 'select 1');
   } catch (error) {
     if (performance.now() > until) throw error;
     await sleep(500);
-    await answers(url, until);
+    await waitUntilAnswering(url, until);
   }
 };
 
 /** Whether each worker has the rows of a domain, the one that has them first. */
-const WORKERS = `
+const WORKERS_SQL = `
   select node.nodename || ':' || node.nodeport as host
   from pg_dist_node node left join pg_dist_placement placement on placement.groupid = node.groupid
     and placement.shardid = get_shard_id_for_distribution_column(($1 || '.monitoring_alert')::regclass, $2::text)
@@ -147,19 +151,19 @@ const WORKERS = `
  * @param url of the coordinator
  */
 export const openCitusStore = async (url: string): Promise<CitusStore> => {
-  const schema = freshSchema();
+  const schema = makeSchemaName();
   return {
-    ...{ databaseUrl: url, schema, tokenKey: tokenKey(url, schema) },
+    ...{ databaseUrl: url, schema, tokenKey: makeTokenKeyReader(url, schema) },
     workers: async () => {
-      const rows = await ask(url, WORKERS, [schema, DEMO_DOMAIN]);
+      const rows = await queryRows(url, WORKERS_SQL, [schema, DEMO_DOMAIN]);
       const [own, other] = await Promise.all(
-        rows.map(({ host }) => workerAt(Object.assign(new URL(url), { host }).href)),
+        rows.map(({ host }) => openWorker(Object.assign(new URL(url), { host }).href)),
       );
       if (!own || !other) throw new Error('the cluster has fewer than two workers');
       return { own, other };
     },
     [Symbol.asyncDispose]: async () => {
-      for (const name of [schema, `${schema}_jobs`]) await ask(url, `drop schema if exists ${name} cascade`);
+      for (const name of [schema, `${schema}_jobs`]) await queryRows(url, `drop schema if exists ${name} cascade`);
     },
   };
 };

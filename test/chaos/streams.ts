@@ -11,7 +11,7 @@ export interface StreamTally {
 }
 
 /** Streams that are kept open. */
-export interface Streams {
+export interface OpenStreams {
   readonly tally: StreamTally;
   /** How many are open. */
   open(): number;
@@ -34,7 +34,7 @@ const RETRY_MS = 3_000;
 /** How many streams are opened at first at a time. */
 const OPENED_AT_ONCE = 50;
 
-interface Counts {
+interface StreamFigures {
   attempts: Record<string, number>;
   longestAwayMs: number;
   open: number;
@@ -42,17 +42,17 @@ interface Counts {
 }
 
 /** One stream. */
-class Stream {
+class ReconnectingStream {
   readonly #url: URL;
   readonly #headers: Readonly<Record<string, string>>;
-  readonly #counts: Counts;
+  readonly #counts: StreamFigures;
   readonly #isSlow: boolean;
   readonly #seen = new Set<string>();
   #lastEventId = '';
   #retryMs = RETRY_MS;
   #awaySince = performance.now();
 
-  constructor(url: string, token: string, counts: Counts, isSlow: boolean) {
+  constructor(url: string, token: string, counts: StreamFigures, isSlow: boolean) {
     this.#url = new URL(`${url}/graphql?query=${encodeURIComponent(SUBSCRIPTION)}`);
     this.#headers = { accept: 'text/event-stream', authorization: `Bearer ${token}`, 'x-csrf': '1' };
     this.#counts = counts;
@@ -122,10 +122,13 @@ class Stream {
 }
 
 /** Opens streams, and waits until all are open. */
-export const openStreams = async (url: string, token: string, count: number): Promise<Streams> => {
-  const counts: Counts = { attempts: {}, longestAwayMs: 0, open: 0, isClosed: false };
+export const openStreams = async (url: string, token: string, count: number): Promise<OpenStreams> => {
+  const counts: StreamFigures = { attempts: {}, longestAwayMs: 0, open: 0, isClosed: false };
   const agent = new Agent({ keepAlive: false });
-  const streams = Array.from({ length: count }, (_, at) => new Stream(url, token, counts, at % SLOW_SHARE === 0));
+  const streams = Array.from(
+    { length: count },
+    (_, at) => new ReconnectingStream(url, token, counts, at % SLOW_SHARE === 0),
+  );
   for (let at = 0; at < count; at += OPENED_AT_ONCE) {
     const some = streams.slice(at, at + OPENED_AT_ONCE);
     await Promise.all(some.map((one) => new Promise<void>((resolve) => void one.keep(agent, resolve))));
@@ -135,7 +138,7 @@ export const openStreams = async (url: string, token: string, count: number): Pr
     tally: counts,
     open: () => counts.open,
     missed: (alertIds) => {
-      const missedBy = ({ seen }: Stream) => alertIds.filter((id) => !seen.has(id)).length;
+      const missedBy = ({ seen }: ReconnectingStream) => alertIds.filter((id) => !seen.has(id)).length;
       return streams.reduce((sum, stream) => sum + missedBy(stream), 0);
     },
     close: () => {

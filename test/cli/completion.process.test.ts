@@ -3,18 +3,18 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { folder, writeFile } from '../import/focus.ts';
-import { skein } from '../import/skein.ts';
+import { makeTestFolder, writeTestFile } from '../import/focusFiles.ts';
+import { runSkein } from '../import/runSkein.ts';
 
 const cli = join(import.meta.dirname, '../../cli/skein.js');
 
-/** Runs a script in a shell that has `skein` in its PATH. */
+/** Runs a script in a shell that has `runSkein` in its PATH. */
 const inShell = (shell: string, script: string, ...args: string[]) => {
-  const bin = folder();
+  const bin = makeTestFolder();
   const wrapper = `#!/bin/sh\nexec "${process.execPath}" "${cli}" "$@"\n`;
   writeFileSync(join(bin, 'skein'), wrapper, { mode: 0o755 });
   const env = { PATH: `${bin}:${process.env.PATH}`, HOME: bin, TERM: 'dumb' };
-  return spawnSync(shell, [writeFile(script, 'script'), ...args], { env, encoding: 'utf8', timeout: 120_000 });
+  return spawnSync(shell, [writeTestFile(script, 'script'), ...args], { env, encoding: 'utf8', timeout: 120_000 });
 };
 
 const isInstalled = (shell: string) => spawnSync(shell, ['-c', 'true']).status === 0;
@@ -51,7 +51,7 @@ for i in {1..600}; do [[ -s $1 ]] && break; sleep 0.1; done
 zpty -d shell
 `;
 
-describe('P19 completion', { timeout: 180_000 }, () => {
+describe('completion', { timeout: 180_000 }, () => {
   it('in bash has commands, options, their values, and files where these can stand', () => {
     const { stdout } = inShell('bash', BASH);
     expect(stdout.split('\n')).toEqual([
@@ -61,7 +61,7 @@ describe('P19 completion', { timeout: 180_000 }, () => {
   });
 
   it.skipIf(!isInstalled('fish'))('in fish has commands, options, and files where these can stand', () => {
-    const file = writeFile('', 'alerts.graphql');
+    const file = writeTestFile('', 'alerts.graphql');
     const { stdout } = inShell('fish', FISH, file.slice(0, -5));
     expect(stdout.split('\n')).toEqual(['directory doctor', 'diff help print', '--dry-run', file, '']);
   });
@@ -70,14 +70,14 @@ describe('P19 completion', { timeout: 180_000 }, () => {
     ['skein doct', 'skein doctor \n'],
     ['skein import cost --dr', 'skein import cost --dry-run \n'],
     ['skein query /etc/nsswitch.con', 'skein query /etc/nsswitch.conf \n'],
-  ])('in zsh makes of %s what was meant', (line, expected) => {
-    const file = join(folder(), 'line');
+  ])('in zsh completes %s as intended', (line, expected) => {
+    const file = join(makeTestFolder(), 'line');
     inShell('zsh', ZSH, file, line);
     expect(readFileSync(file, 'utf8')).toBe(expected);
   });
 
   it('refuses other shells', async () => {
-    const { code, stdout, stderr } = await skein(['completion', 'tcsh'], {}).ended;
+    const { code, stdout, stderr } = await runSkein(['completion', 'tcsh'], {}).ended;
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(/'tcsh' is invalid.* zsh, bash, fish/);
   });

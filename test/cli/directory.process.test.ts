@@ -1,13 +1,19 @@
 /** `skein directory`, as a process, at a running service and at a store. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { folder, writeFile } from '../import/focus.ts';
-import { skein } from '../import/skein.ts';
-import { clientOf, freshDomain, INTERNAL_TOKEN, sharedService, type TestDomain } from '../service/kit.ts';
+import { makeTestFolder, writeTestFile } from '../import/focusFiles.ts';
+import { runSkein } from '../import/runSkein.ts';
+import {
+  createApiClient,
+  createTestDomain,
+  INTERNAL_TOKEN,
+  sharedService,
+  type TestDomain,
+} from '../service/testDomain.ts';
 
 beforeAll(() => sharedService());
 
 const directory = ({ url }: Pick<TestDomain, 'url'>, args: readonly string[], input?: string) =>
-  skein(['directory', ...args, '--url', url], { INTERNAL_TOKEN }, [], input).ended;
+  runSkein(['directory', ...args, '--url', url], { INTERNAL_TOKEN }, [], input).ended;
 
 const team = ({ domainId: domain_id }: TestDomain) => ({
   role_bindings: [{ user_id: 'new@test', domain_id, workspace_id: 'w-new', role_type: 'WORKSPACE_OWNER' }],
@@ -18,13 +24,13 @@ const team = ({ domainId: domain_id }: TestDomain) => ({
 
 describe('skein directory', { timeout: 120_000 }, () => {
   it('puts records of a file in an order in which references are known, lists them without secrets, and deletes them', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const of = ['--domain', domain.domainId];
 
-    const put = await directory(domain, ['put', writeFile(JSON.stringify(team(domain)), 'team.json')]);
+    const put = await directory(domain, ['put', writeTestFile(JSON.stringify(team(domain)), 'team.json')]);
     const users = await directory(domain, ['list', 'users', ...of, '--json']);
     const bindings = await directory(domain, ['list', 'role_bindings', ...of]);
-    const signedIn = await clientOf(domain.url).post('/identity/v2/token/issue', {
+    const signedIn = await createApiClient(domain.url).post('/identity/v2/token/issue', {
       credentials: { user_id: 'new@test', password: 'a password of its own' },
       domain_id: domain.domainId,
     });
@@ -46,7 +52,7 @@ describe('skein directory', { timeout: 120_000 }, () => {
       stdout: '',
       stderr: expect.stringMatching(/^KIND planets: expected one of domains, .*users/),
     });
-    expect(await directory(domain, ['list', 'projekts', ...of]), 'U19').toEqual({
+    expect(await directory(domain, ['list', 'projekts', ...of])).toEqual({
       code: 2,
       stdout: '',
       stderr: expect.stringMatching(/^KIND projekts: expected projects, or another of domains, .*users/),
@@ -55,7 +61,7 @@ describe('skein directory', { timeout: 120_000 }, () => {
   });
 
   it('reads standard input, and puts all records or none', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { domainId: domain_id } = domain;
     const records = JSON.stringify({
       workspaces: [{ workspace_id: 'w-in', domain_id }],
@@ -85,14 +91,14 @@ describe('skein directory', { timeout: 120_000 }, () => {
     ['an unknown option', '{}', ['--nonsense'], /unknown option '--nonsense'/],
     ['two files', '{}', ['a', 'b'], /too many arguments/],
   ])('given %s, exits with 2, says what was expected, and repeats nothing', async (_given, input, args, says) => {
-    const { code, stdout, stderr } = await skein(['directory', 'put', ...args], {}, [], input).ended;
+    const { code, stdout, stderr } = await runSkein(['directory', 'put', ...args], {}, [], input).ended;
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(says);
     expect(stderr).not.toContain('hush');
   });
 
   it('requires the domain of a deletion if there are several, and names the kinds that can be listed', async () => {
-    const [domain] = [await freshDomain(), await freshDomain()];
+    const [domain] = [await createTestDomain(), await createTestDomain()];
     expect(await directory(domain, ['delete', 'projects', 'p'])).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(/^--domain is needed, as there are several: /),
@@ -101,7 +107,7 @@ describe('skein directory', { timeout: 120_000 }, () => {
       code: 1,
       stderr: expect.stringMatching(/one of domains, users, workspaces, role_bindings/),
     });
-    expect((await skein(['directory', 'list', 'domains'], { DATA_DIR: folder() }).ended).stderr).toMatch(
+    expect((await runSkein(['directory', 'list', 'domains'], { DATA_DIR: makeTestFolder() }).ended).stderr).toMatch(
       /^There is no store in .*: expected DATA_DIR, DATABASE_URL or --url/,
     );
   });

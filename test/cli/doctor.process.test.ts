@@ -8,16 +8,17 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { allOperations } from '../../contract/index.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { missingRedis, startRedis } from '../gateway/redisServer.ts';
-import { freshGraph, tokenFor } from '../graph/stack.ts';
-import { folder, writeFile } from '../import/focus.ts';
-import { skein } from '../import/skein.ts';
-import { sharedService } from '../service/kit.ts';
+import { createTestGraph, fetchAccessToken } from '../graph/testGraph.ts';
+import { makeTestFolder, writeTestFile } from '../import/focusFiles.ts';
+import { runSkein } from '../import/runSkein.ts';
+import { sharedService } from '../service/testDomain.ts';
 import { startRealServices } from '../upstream/realServices.ts';
 
 const FREE = { PORT: '0', SERVICE_PORT: '0' };
 
 const doctor = async (env: Record<string, string>, ...args: string[]) => {
-  const { code, stdout, stderr } = await skein(['doctor', ...args], { ...FREE, DATA_DIR: folder(), ...env }).ended;
+  const { code, stdout, stderr } = await runSkein(['doctor', ...args], { ...FREE, DATA_DIR: makeTestFolder(), ...env })
+    .ended;
   return { code, stderr, lines: stdout.trimEnd().split('\n'), stdout };
 };
 
@@ -68,7 +69,7 @@ describe('skein doctor', () => {
 
   it('finds a port in use, a data directory that is a file, and a database that does not answer', async () => {
     const { port } = await startServer(() => {});
-    const file = writeFile('', 'file');
+    const file = writeTestFile('', 'file');
     const [busy, noDirectory, noDatabase] = await Promise.all([
       doctor({ PORT: String(port) }),
       doctor({ DATA_DIR: `${file}/data` }),
@@ -83,7 +84,7 @@ describe('skein doctor', () => {
     expect([busy, noDirectory, noDatabase].map(({ code }) => code)).toEqual([1, 1, 1]);
   });
 
-  it('U19: says that a port is in use by Skein itself', async () => {
+  it('says that a port is in use by Skein itself', async () => {
     const { url } = await sharedService();
     const { port } = new URL(url);
     const { lines } = await doctor({ SERVICE_PORT: port });
@@ -92,7 +93,7 @@ describe('skein doctor', () => {
 
   it('reads the bootstrap file, and repeats nothing of it', async () => {
     const [good, broken, missing] = await Promise.all(
-      [writeFile('{"domains": []}', 'a.json'), writeFile('{"password": hidden', 'b.json'), '/none.json'].map(
+      [writeTestFile('{"domains": []}', 'a.json'), writeTestFile('{"password": hidden', 'b.json'), '/none.json'].map(
         async (file) => ({ file, ...(await doctor({ BOOTSTRAP_FILE: file })) }),
       ),
     );
@@ -147,7 +148,7 @@ describe('skein doctor', () => {
     expect(new Set(seen.map(({ authorization }) => authorization))).toEqual(new Set([undefined]));
   });
 
-  it('D3: sends no unauthenticated operation what it could act upon', async () => {
+  it('sends no unauthenticated operation what it could act upon', async () => {
     const { url, seen } = await forwardTo((path) => path);
     await doctor({ UPSTREAM_URL: url });
     const open = [...allOperations.values()].filter(({ auth, path }) => auth === 'none' && !path.includes(':'));
@@ -158,11 +159,11 @@ describe('skein doctor', () => {
     expect(seen.filter(({ path }) => /get-data$/.test(path))).toEqual([]);
   });
 
-  it('D3: says of each area of the real services what works, and what they lack or refuse', async () => {
-    const graph = await freshGraph();
+  it('says of each area of the real services what works, and what they lack or refuse', async () => {
+    const graph = await createTestGraph();
     const services = await startRealServices(graph.url);
     onTestFinished(() => services.close());
-    const token = await tokenFor(graph.gatewayUrl, graph.domainId, graph.users.admin);
+    const token = await fetchAccessToken(graph.gatewayUrl, graph.domainId, graph.users.admin);
     const env = { UPSTREAM_URL: services.url, UPSTREAM_PATHS: 'unversioned' };
 
     const without = await doctor(env);
@@ -196,7 +197,7 @@ describe('skein doctor', () => {
     expect(written).toEqual([]);
   });
 
-  it('D3: names areas behind which no server answers after one question, without a verdict on the others', async () => {
+  it('names areas behind which no server answers after one question, without a verdict on the others', async () => {
     const { url: service } = await sharedService();
     const asked: string[] = [];
     const { url } = await startServer(async (request, response) => {
@@ -221,7 +222,7 @@ describe('skein doctor', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('asks on where an operation fails and its server answers', async () => {
+  it('checks the other operations after one that fails with a server error', async () => {
     const { url: service } = await sharedService();
     const { url } = await startServer(async (request, response) => {
       const body = Buffer.concat((await Array.fromAsync(request)) as Buffer[]).toString();
@@ -247,7 +248,7 @@ describe('skein doctor', () => {
     ]);
   });
 
-  it('names the other form of paths', async () => {
+  it('names the value that UPSTREAM_PATHS should have', async () => {
     const { url } = await sharedService();
     const { code, lines } = await doctor({ UPSTREAM_URL: url, UPSTREAM_PATHS: 'unversioned' });
     expect(code).toBe(1);
@@ -255,8 +256,8 @@ describe('skein doctor', () => {
   });
 
   it('names the reads that upstream refuses the token', async () => {
-    const graph = await freshGraph();
-    const token = await tokenFor(graph.gatewayUrl, graph.domainId, graph.users.member);
+    const graph = await createTestGraph();
+    const token = await fetchAccessToken(graph.gatewayUrl, graph.domainId, graph.users.member);
     const { code, stdout } = await doctor({ UPSTREAM_URL: graph.url, SKEIN_TOKEN: token }, '--json');
     const found = (JSON.parse(stdout) as { name: string; ok: boolean; detail: string }[]).find(
       ({ name }) => name === 'area identity',

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { folder } from '../import/focus.ts';
-import { skein } from '../import/skein.ts';
-import { printedAddress } from '../start/printedAddress.ts';
+import { makeTestFolder } from '../import/focusFiles.ts';
+import { runSkein } from '../import/runSkein.ts';
+import { readPrintedAddress } from '../start/readPrintedAddress.ts';
 
 const cli = join(import.meta.dirname, '../../cli/skein.js');
 const PASSWORD = 'a password for tests';
@@ -14,11 +14,11 @@ const NAMES = ['--domain', 'Acme & Söhne', '--admin', 'admin@acme.example', '--
 const FREE = { HOST: '127.0.0.1', PORT: '0', SERVICE_PORT: '0', LOG_LEVEL: 'silent', SHUTDOWN_DRAIN_MS: '0' };
 
 const init = (directory: string, ...args: string[]) =>
-  skein(['init', directory, ...NAMES, ...args], { SKEIN_PASSWORD: PASSWORD }).ended;
+  runSkein(['init', directory, ...NAMES, ...args], { SKEIN_PASSWORD: PASSWORD }).ended;
 
-describe('P19 skein init', { timeout: 180_000 }, () => {
+describe('skein init', { timeout: 180_000 }, () => {
   it('writes files that only the owner can read, with which Skein starts, signs in and takes directory commands', async () => {
-    const directory = join(folder(), 'new one');
+    const directory = join(makeTestFolder(), 'new one');
 
     const { code, stdout, stderr } = await init(directory);
 
@@ -29,22 +29,22 @@ describe('P19 skein init', { timeout: 180_000 }, () => {
     expect(files.map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600]);
     expect(files.map((file) => readFileSync(file, 'utf8')).join()).not.toContain(PASSWORD);
 
-    const started = skein(['start', '--settings', settings], FREE);
-    const url = await printedAddress(started.child);
+    const started = runSkein(['start', '--settings', settings], FREE);
+    const url = await readPrintedAddress(started.child);
     const signIn = ['token', '--url', `${new URL(url).origin}/graphql`, '--domain', 'domain-acme-sohne'];
     const asAdmin = [...signIn, '--user', 'admin@acme.example', '--scope', 'DOMAIN', '--json'];
-    const signedIn = await skein(asAdmin, { SKEIN_PASSWORD: PASSWORD }).ended;
+    const signedIn = await runSkein(asAdmin, { SKEIN_PASSWORD: PASSWORD }).ended;
     started.child.kill('SIGTERM');
     expect(await started.ended).toMatchObject({ code: 0 });
 
     expect(signedIn).toMatchObject({ code: 0, stderr: '' });
     expect(JSON.parse(signedIn.stdout)).toEqual({ token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) });
-    const listed = await skein(['--settings', settings, 'directory', 'list', 'workspaces', '--json'], {}).ended;
+    const listed = await runSkein(['--settings', settings, 'directory', 'list', 'workspaces', '--json'], {}).ended;
     expect(JSON.parse(listed.stdout)).toMatchObject([{ workspace_id: 'workspace-shop', name: 'Shop' }]);
   });
 
   it('replaces no file, unless it is told to', async () => {
-    const directory = folder();
+    const directory = makeTestFolder();
     writeFileSync(join(directory, '.env'), 'MINE=1');
 
     const refused = await init(directory);
@@ -72,20 +72,20 @@ describe('P19 skein init', { timeout: 180_000 }, () => {
     ['no password and no terminal', NAMES, /^SKEIN_PASSWORD: expected the password, or a terminal/],
     ['a second directory', ['x', ...NAMES], /too many arguments/],
   ])('given %s, exits with 2 and writes nothing', async (_given, args, says) => {
-    const directory = folder();
-    const { code, stdout, stderr } = await skein(['init', directory, ...args], {}).ended;
+    const directory = makeTestFolder();
+    const { code, stdout, stderr } = await runSkein(['init', directory, ...args], {}).ended;
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(says);
     expect(() => statSync(join(directory, '.env'))).toThrow('ENOENT');
   });
 });
 
-describe('U19 skein init', { timeout: 60_000 }, () => {
+describe('skein init', { timeout: 60_000 }, () => {
   it.each(['x', 'eleven char', 'aaaabbbbcccc', 'admin@acme.example'])(
     'refuses the password %s, and writes nothing',
     async (password) => {
-      const directory = folder();
-      const { code, stderr } = await skein(['init', directory, ...NAMES], { SKEIN_PASSWORD: password }).ended;
+      const directory = makeTestFolder();
+      const { code, stderr } = await runSkein(['init', directory, ...NAMES], { SKEIN_PASSWORD: password }).ended;
       expect(code).toBe(2);
       expect(stderr).toMatch(/^SKEIN_PASSWORD: expected at least 12 characters, five of them different/);
       expect(() => statSync(join(directory, '.env'))).toThrow('ENOENT');
@@ -110,9 +110,9 @@ const inTerminal = async (command: string, answers: readonly (readonly [question
 
 const hasTerminals = spawnSync('script', ['--version']).status === 0;
 
-describe.skipIf(!hasTerminals)('P19 skein init at a terminal', { timeout: 120_000 }, () => {
+describe.skipIf(!hasTerminals)('skein init at a terminal', { timeout: 120_000 }, () => {
   it('asks for what is not given, and shows no password', async () => {
-    const directory = folder();
+    const directory = makeTestFolder();
     const { code, shown } = await inTerminal(
       `stty cols 100 rows 30; "${process.execPath}" "${cli}" init "${directory}" --workspace Shop`,
       [
@@ -134,7 +134,7 @@ describe.skipIf(!hasTerminals)('P19 skein init at a terminal', { timeout: 120_00
 
 describe('the option --settings', () => {
   it('must name a file that can be read', async () => {
-    const { code, stderr } = await skein(['doctor', '--settings', '/none.env'], {}).ended;
+    const { code, stderr } = await runSkein(['doctor', '--settings', '/none.env'], {}).ended;
     expect(code).toBe(2);
     expect(stderr).toMatch(/'--settings <file>' argument '\/none.env' is invalid. expected a file of settings/);
   });

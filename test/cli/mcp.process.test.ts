@@ -6,10 +6,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { startFacade } from '../../app/facade/index.ts';
 import { hashPassword } from '../../service/crypto/password.ts';
 import { facadeConfig } from '../facadeConfig.ts';
-import { REVISIONS, serveTools } from '../gateway/mcpServer.ts';
-import { CLI } from '../gateway/skeinGateway.ts';
-import { skein } from '../import/skein.ts';
-import { freshDomain, PASSWORD, sharedService } from '../service/kit.ts';
+import { CLI } from '../gateway/gatewayCommand.ts';
+import { MCP_REVISIONS, serveTools } from '../gateway/toolGateway.ts';
+import { runSkein } from '../import/runSkein.ts';
+import { createTestDomain, PASSWORD, sharedService } from '../service/testDomain.ts';
 
 /** Starts the command for a client, which ends with the test. */
 const connect = async (
@@ -35,19 +35,22 @@ const startTools = async () => {
 };
 
 describe('skein mcp', () => {
-  it.each(REVISIONS)('serves the tools of the gateway to a client that negotiates its revision: %s', async (mode) => {
-    await using gateway = await serveTools();
-    await using client = await connect(gateway.url, { mode });
+  it.each(MCP_REVISIONS)(
+    'serves the tools of the gateway to a client that negotiates its revision: %s',
+    async (mode) => {
+      await using gateway = await serveTools();
+      await using client = await connect(gateway.url, { mode });
 
-    const { tools } = await client.listTools();
-    const result = await client.callTool({ name: 'Products', arguments: { first: 1 } });
-    const wrong = await client.callTool({ name: 'Products', arguments: { fist: 1 } });
+      const { tools } = await client.listTools();
+      const result = await client.callTool({ name: 'Products', arguments: { first: 1 } });
+      const wrong = await client.callTool({ name: 'Products', arguments: { fist: 1 } });
 
-    expect(tools.map(({ name }) => name)).toEqual(['Products', 'Slow', 'Broken', 'Rename']);
-    expect(result.structuredContent).toEqual({ data: { products: [{ id: '0', name: 'Product 0' }] } });
-    expect([result, wrong].map(({ isError }) => isError)).toEqual([false, true]);
-    await expect(client.callTool({ name: 'Drop', arguments: {} })).rejects.toThrow('There is no tool "Drop".');
-  });
+      expect(tools.map(({ name }) => name)).toEqual(['Products', 'Slow', 'Broken', 'Rename']);
+      expect(result.structuredContent).toEqual({ data: { products: [{ id: '0', name: 'Product 0' }] } });
+      expect([result, wrong].map(({ isError }) => isError)).toEqual([false, true]);
+      await expect(client.callTool({ name: 'Drop', arguments: {} })).rejects.toThrow('There is no tool "Drop".');
+    },
+  );
 
   it('stops a call that is cancelled', async () => {
     await using gateway = await serveTools();
@@ -63,7 +66,7 @@ describe('skein mcp', () => {
   });
 
   it('sends the token of SKEIN_TOKEN', async () => {
-    const home = await freshDomain();
+    const home = await createTestDomain();
     await using gateway = await startTools();
     await using client = await connect(gateway.url, { env: { SKEIN_TOKEN: await home.tokenOf.owner() } });
 
@@ -74,7 +77,7 @@ describe('skein mcp', () => {
   });
 
   it('signs a user in, with the password of SKEIN_PASSWORD', async () => {
-    const { domainId, users } = await freshDomain();
+    const { domainId, users } = await createTestDomain();
     await using gateway = await startTools();
     const args = ['--domain', domainId, '--user', users.admin, '--scope', 'DOMAIN'];
     await using client = await connect(gateway.url, { args, env: { SKEIN_PASSWORD: PASSWORD } });
@@ -89,7 +92,7 @@ describe('skein mcp', () => {
     { who: 'a user of one workspace', user: 'member', isError: false },
     { who: 'a user of no workspace', user: 'guest', isError: true },
   ] as const)('has the scope of a session where none is named, for $who', async ({ user, isError }) => {
-    const { domainId, users } = await freshDomain();
+    const { domainId, users } = await createTestDomain();
     await using gateway = await startTools();
     const args = ['--domain', domainId, '--user', users[user]];
     await using client = await connect(gateway.url, { args, env: { SKEIN_PASSWORD: PASSWORD } });
@@ -98,7 +101,7 @@ describe('skein mcp', () => {
   });
 
   it('has the scope USER for a user of several workspaces, and a workspace that is named', async () => {
-    const { domainId, users, workspaces, put } = await freshDomain();
+    const { domainId, users, workspaces, put } = await createTestDomain();
     const own = { user_id: users.member, domain_id: domainId, role_type: 'WORKSPACE_MEMBER' };
     await put('role_bindings', [{ ...own, workspace_id: workspaces[1] }]);
     await using gateway = await startTools();
@@ -115,7 +118,7 @@ describe('skein mcp', () => {
   });
 
   it('signs in again when its token was revoked', async () => {
-    const { domainId, users, put } = await freshDomain();
+    const { domainId, users, put } = await createTestDomain();
     await using gateway = await startTools();
     const args = ['--domain', domainId, '--user', users.admin, '--scope', 'DOMAIN'];
     await using client = await connect(gateway.url, { args, env: { SKEIN_PASSWORD: PASSWORD } });
@@ -133,16 +136,16 @@ describe('skein mcp', () => {
     ['nobody answers', [], {}, 3, /^http:\/\/127.0.0.1:1\/mcp: no answer/],
     ['a user without a domain', ['--user', 'a'], {}, 2, /^--domain, --user: expected both/],
     ['a token with spaces', ['--token', 'se cret'], {}, 2, /^--token: expected an access token, without spaces/],
-  ])('ends where %s', async (_, args, env, code, message) => {
-    const ended = await skein(['mcp', '--url', 'http://127.0.0.1:1/graphql', ...args], env).ended;
+  ])('exits with an error for %s', async (_, args, env, code, message) => {
+    const ended = await runSkein(['mcp', '--url', 'http://127.0.0.1:1/graphql', ...args], env).ended;
 
     expect(ended).toMatchObject({ code, stdout: '', stderr: expect.stringMatching(message) });
   });
 
-  it('ends where the gateway has no tools', async () => {
+  it('exits with an error if the gateway has no tools', async () => {
     await using gateway = await serveTools({ mcp: undefined });
 
-    const { code, stderr } = await skein(['mcp', '--url', `${gateway.url}/graphql`], {}).ended;
+    const { code, stderr } = await runSkein(['mcp', '--url', `${gateway.url}/graphql`], {}).ended;
 
     expect({ code, stderr }).toMatchObject({ code: 3, stderr: expect.stringContaining('Is MCP_DOCUMENTS set there?') });
   });

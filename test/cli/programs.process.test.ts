@@ -1,14 +1,14 @@
 /** Commands that run the programs, and the help of all commands. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { folder } from '../import/focus.ts';
-import { skein } from '../import/skein.ts';
-import { sharedService } from '../service/kit.ts';
+import { makeTestFolder } from '../import/focusFiles.ts';
+import { runSkein } from '../import/runSkein.ts';
+import { sharedService } from '../service/testDomain.ts';
 
 const FREE = { HOST: '127.0.0.1', PORT: '0', SERVICE_PORT: '0', LOG_LEVEL: 'silent' };
 
 /** The first match in what a command prints. */
-const waitForOutput = ({ child }: ReturnType<typeof skein>, expected: RegExp) =>
+const waitForOutput = ({ child }: ReturnType<typeof runSkein>, expected: RegExp) =>
   new Promise<string>((resolve, reject) => {
     let said = '';
     child.stdout?.on('data', (chunk) => {
@@ -20,11 +20,11 @@ const waitForOutput = ({ child }: ReturnType<typeof skein>, expected: RegExp) =>
   });
 
 describe('commands that run programs', { timeout: 120_000 }, () => {
-  it('P19: skein start runs everything, says where on standard output, logs JSON on standard error, ends with 0 on SIGTERM', async () => {
+  it('skein start runs everything, says where on standard output, logs JSON on standard error, ends with 0 on SIGTERM', async () => {
     const bootstrap = join(import.meta.dirname, '../../docs/bootstrap.example.json');
-    const started = skein(['start'], {
+    const started = runSkein(['start'], {
       ...FREE,
-      DATA_DIR: folder(),
+      DATA_DIR: makeTestFolder(),
       BOOTSTRAP_FILE: bootstrap,
       SHUTDOWN_DRAIN_MS: '0',
       LOG_LEVEL: 'debug',
@@ -51,7 +51,7 @@ describe('commands that run programs', { timeout: 120_000 }, () => {
 
   it('skein subgraph runs one area, and ends with 0 on SIGTERM', async () => {
     const { url: UPSTREAM_URL } = await sharedService();
-    const started = skein(['subgraph', 'monitoring'], { ...FREE, UPSTREAM_URL, SHUTDOWN_DRAIN_MS: '0' });
+    const started = runSkein(['subgraph', 'monitoring'], { ...FREE, UPSTREAM_URL, SHUTDOWN_DRAIN_MS: '0' });
 
     expect(await waitForOutput(started, /Subgraph monitoring at (http:\S+)/)).toMatch(/^http/);
 
@@ -66,13 +66,13 @@ describe('commands that run programs', { timeout: 120_000 }, () => {
     ['an argument of service', ['service', 'more'], 2, /too many arguments for 'service'/],
     ['an unknown command', ['nonsense'], 2, /unknown command 'nonsense'/],
   ])('given %s, fails and names it', async (_given, args, exitCode, says) => {
-    const { code, stderr } = await skein(args, FREE).ended;
+    const { code, stderr } = await runSkein(args, FREE).ended;
     expect(code).toBe(exitCode);
     expect(stderr).toMatch(says);
   });
 
   it('skein service reads its settings', async () => {
-    const ended = await skein(['service'], { ...FREE, SERVICE_PORT: 'many' }).ended;
+    const ended = await runSkein(['service'], { ...FREE, SERVICE_PORT: 'many' }).ended;
     expect(ended).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^The service could not start\. .*\n.*SERVICE_PORT: /),

@@ -4,7 +4,7 @@ import { progressBar, progressLines } from '../../cli/progress.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('P16 progress without a terminal', () => {
+describe('progress without a terminal', () => {
   it('is a line every ten seconds, until it is stopped', () => {
     const lines: string[] = [];
     const { add, stop } = progressLines(2_500_000, (line) => lines.push(line));

@@ -3,17 +3,17 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { freshFixtures } from '../clients/fixtures.ts';
-import { freshGraph, type TestGraph, tokenFor } from '../graph/stack.ts';
-import { writeFile } from '../import/focus.ts';
-import { skein } from '../import/skein.ts';
-import { PASSWORD } from '../service/kit.ts';
+import { createFixtures } from '../clients/fixtures.ts';
+import { createTestGraph, fetchAccessToken, type TestGraph } from '../graph/testGraph.ts';
+import { writeTestFile } from '../import/focusFiles.ts';
+import { runSkein } from '../import/runSkein.ts';
+import { PASSWORD } from '../service/testDomain.ts';
 
 const urlOf = ({ gatewayUrl }: TestGraph) => `${gatewayUrl}/graphql`;
 
 /** Signs a user in by the command. */
 const signIn = (graph: TestGraph, user: string, options: readonly string[] = [], password: string = PASSWORD) =>
-  skein(['token', '--url', urlOf(graph), '--domain', graph.domainId, '--user', user, ...options], {
+  runSkein(['token', '--url', urlOf(graph), '--domain', graph.domainId, '--user', user, ...options], {
     SKEIN_PASSWORD: password,
   }).ended;
 
@@ -21,7 +21,7 @@ const CALLER = '{ me { roleType workspace { id } domain { id } workspaces { work
 
 describe('skein token', () => {
   it('prints an access token of the scope that was asked for, and nothing else', async () => {
-    const graph = await freshGraph();
+    const graph = await createTestGraph();
     const { users, workspaces } = graph;
     const [workspace = ''] = workspaces;
 
@@ -32,7 +32,7 @@ describe('skein token', () => {
     ]);
     const callers = [];
     for (const { stdout } of ended) {
-      const asked = skein(['query', '--url', urlOf(graph)], { SKEIN_TOKEN: stdout.trim() }, [], CALLER);
+      const asked = runSkein(['query', '--url', urlOf(graph)], { SKEIN_TOKEN: stdout.trim() }, [], CALLER);
       callers.push(JSON.parse((await asked.ended).stdout).data.me);
     }
 
@@ -46,20 +46,20 @@ describe('skein token', () => {
   });
 
   it('fails with the code of the service when the sign-in is refused, and repeats no password', async () => {
-    const graph = await freshGraph();
+    const graph = await createTestGraph();
     const { code, stdout, stderr } = await signIn(graph, graph.users.owner, [], 'not-the-password');
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^ERROR_AUTHENTICATION_FAILURE: .+\n$/);
     expect(stderr).not.toContain('not-the-password');
   });
 
-  it('U19: says what is wrong as the explorer does', async () => {
-    const graph = await freshGraph();
+  it('says what is wrong as the explorer does', async () => {
+    const graph = await createTestGraph();
     const noDomain = ['token', '--url', urlOf(graph), '--domain', 'domain-none', '--user', 'u'];
 
     const [password, domain] = await Promise.all([
       signIn(graph, graph.users.owner, [], 'not-the-password'),
-      skein(noDomain, { SKEIN_PASSWORD: PASSWORD }).ended,
+      runSkein(noDomain, { SKEIN_PASSWORD: PASSWORD }).ended,
     ]);
 
     expect(password.stderr).toMatch(/: No such user in this domain, or the password is wrong\.\n$/);
@@ -79,7 +79,7 @@ describe('skein token', () => {
     ['no workspace', [...USER, '--scope', 'WORKSPACE'], /^--workspace: expected with --scope WORKSPACE/],
     ['a URL that is none', [...USER, '--url', 'here'], /'--url <url>' argument 'here' is invalid. expected a URL/],
   ])('given %s, exits with 2 and names what was expected', async (_given, options, says) => {
-    const { code, stdout, stderr } = await skein(['token', ...options], {}).ended;
+    const { code, stdout, stderr } = await runSkein(['token', ...options], {}).ended;
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(says);
   });
@@ -90,14 +90,14 @@ query Others { budgets { totalCount } }`;
 
 describe('skein query', () => {
   it('sends a document from a file, with variables from JSON or a file, and prints the answer', async () => {
-    const { endpoint, adminToken } = await freshFixtures();
-    const args = ['query', writeFile(ALERTS, 'alerts.graphql'), '--url', endpoint, '--operation'];
-    const variables = writeFile('{"first": 2}', 'variables.json');
+    const { endpoint, adminToken } = await createFixtures();
+    const args = ['query', writeTestFile(ALERTS, 'alerts.graphql'), '--url', endpoint, '--operation'];
+    const variables = writeTestFile('{"first": 2}', 'variables.json');
 
     const ended = await Promise.all([
-      skein([...args, 'Alerts', '--variables', '{"first": 1}', '--token', adminToken], {}).ended,
-      skein([...args, 'Alerts', '--variables', variables], { SKEIN_TOKEN: adminToken }).ended,
-      skein([...args, 'Others'], { SKEIN_TOKEN: adminToken }).ended,
+      runSkein([...args, 'Alerts', '--variables', '{"first": 1}', '--token', adminToken], {}).ended,
+      runSkein([...args, 'Alerts', '--variables', variables], { SKEIN_TOKEN: adminToken }).ended,
+      runSkein([...args, 'Others'], { SKEIN_TOKEN: adminToken }).ended,
     ]);
 
     expect(ended.map(({ code, stderr }) => ({ code, stderr }))).toEqual(Array(3).fill({ code: 0, stderr: '' }));
@@ -108,25 +108,27 @@ describe('skein query', () => {
   });
 
   it('prints the POSTs on standard error with --explain, as many as were sent', async () => {
-    const graph = await freshGraph();
-    const token = await tokenFor(graph.gatewayUrl, graph.domainId, graph.users.admin);
+    const graph = await createTestGraph();
+    const token = await fetchAccessToken(graph.gatewayUrl, graph.domainId, graph.users.admin);
     graph.posts();
 
     const args = ['query', '--explain', '--url', urlOf(graph)];
-    const { code, stdout, stderr } = await skein(args, { SKEIN_TOKEN: token }, [], '{ alerts { totalCount } }').ended;
+    const { code, stdout, stderr } = await runSkein(args, { SKEIN_TOKEN: token }, [], '{ alerts { totalCount } }')
+      .ended;
 
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toEqual({ data: { alerts: { totalCount: 0 } } });
     expect(graph.posts()).toEqual(['/monitoring/v1/alert/list']);
-    expect(stderr, 'U19').toMatch(
+    expect(stderr).toMatch(
       /^operation +start ms +ms +keys +rows +outcome\nmonitoring\.alert\.list +[\d.]+ +[\d.]+ +0 +OK\n/,
     );
     expect(stderr).toMatch(/\n1 POST, [\d.]+ ms, cost \d+ predicted, \d+ actual\.\n$/);
   });
 
   it('exits with 1 when the answer has errors, and prints it nevertheless', async () => {
-    const graph = await freshGraph();
-    const { code, stdout } = await skein(['query', '--url', urlOf(graph)], {}, [], '{ alerts { totalCount } }').ended;
+    const graph = await createTestGraph();
+    const { code, stdout } = await runSkein(['query', '--url', urlOf(graph)], {}, [], '{ alerts { totalCount } }')
+      .ended;
     expect(code).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({
       data: { alerts: null },
@@ -134,11 +136,11 @@ describe('skein query', () => {
     });
   });
 
-  it('exits with 3 when there is no answer of GraphQL, and no token without one', async () => {
-    const { url, gatewayUrl } = await freshGraph();
+  it('exits with 3 when the response is not GraphQL', async () => {
+    const { url, gatewayUrl } = await createTestGraph();
     const [closed, service, page] = await Promise.all(
       ['http://127.0.0.1:9/graphql', url, `${gatewayUrl}/health/live`].map(
-        (at) => skein(['query', '--url', at], {}, [], '{ me { roleType } }').ended,
+        (at) => runSkein(['query', '--url', at], {}, [], '{ me { roleType } }').ended,
       ),
     );
     expect(closed).toEqual({
@@ -153,7 +155,7 @@ describe('skein query', () => {
     });
     expect(page).toMatchObject({ code: 3, stdout: '', stderr: expect.stringMatching(/and no answer of GraphQL/) });
     const args = ['token', '--domain', 'd', '--user', 'u', '--url', 'http://127.0.0.1:9/graphql'];
-    expect(await skein(args, { SKEIN_PASSWORD: 'p' }).ended).toEqual({
+    expect(await runSkein(args, { SKEIN_PASSWORD: 'p' }).ended).toEqual({
       code: 3,
       stdout: '',
       stderr: expect.stringMatching(/^http:\/\/127.0.0.1:9\/graphql: no answer: (bad port|connect ECONNREFUSED)/),
@@ -169,7 +171,7 @@ describe('skein query', () => {
     ['two files', ['a.graphql', 'b.graphql'], /too many arguments/],
     ['no seconds', ['--timeout', 'soon'], /expected a number of seconds/],
   ])('given %s, exits with 2 and names what was expected', async (_given, options, says) => {
-    const { code, stdout, stderr } = await skein(['query', ...options], {}, [], '{ me { roleType } }').ended;
+    const { code, stdout, stderr } = await runSkein(['query', ...options], {}, [], '{ me { roleType } }').ended;
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(says);
     expect(stderr).not.toMatch(/secret|se cret/);
@@ -182,6 +184,6 @@ describe('skein', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
     const stdout = `${version} (commit ${commit})\n`;
-    expect(await skein(['--version'], {}).ended).toEqual({ code: 0, stdout, stderr: '' });
+    expect(await runSkein(['--version'], {}).ended).toEqual({ code: 0, stdout, stderr: '' });
   });
 });

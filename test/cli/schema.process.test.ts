@@ -4,21 +4,21 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { composeAuthorized } from '../../schema/compose.ts';
-import { freshGraph } from '../graph/stack.ts';
-import { writeFile } from '../import/focus.ts';
-import { skein } from '../import/skein.ts';
+import { createTestGraph } from '../graph/testGraph.ts';
+import { writeTestFile } from '../import/focusFiles.ts';
+import { runSkein } from '../import/runSkein.ts';
 
 const GRAPH = readFileSync(join(import.meta.dirname, '../../schema/api.graphql'), 'utf8');
 
-const diff = (...args: string[]) => skein(['schema', 'diff', ...args], {}).ended;
+const diff = (...args: string[]) => runSkein(['schema', 'diff', ...args], {}).ended;
 
 describe('skein schema print', () => {
   it('prints the schema that clients see', async () => {
-    expect(await skein(['schema', 'print'], {}).ended).toEqual({ code: 0, stdout: GRAPH, stderr: '' });
+    expect(await runSkein(['schema', 'print'], {}).ended).toEqual({ code: 0, stdout: GRAPH, stderr: '' });
   });
 
   it('prints the supergraph with authorization for --authorization, which is no JSON', async () => {
-    const print = (...options: string[]) => skein(['schema', 'print', '--authorization', ...options], {}).ended;
+    const print = (...options: string[]) => runSkein(['schema', 'print', '--authorization', ...options], {}).ended;
     const { code, stdout } = await print();
     expect({ code, stdout }).toEqual({ code: 0, stdout: composeAuthorized() });
     expect(stdout).toContain('@requiresScopes(scopes: [["monitoring:Alert.read"]])');
@@ -39,7 +39,7 @@ describe('skein schema print', () => {
 
 describe('skein schema diff', () => {
   it('finds nothing between the schema of a gateway of this version and its own', async () => {
-    const { gatewayUrl } = await freshGraph();
+    const { gatewayUrl } = await createTestGraph();
     const same = { code: 0, stdout: 'No breaking and no dangerous changes.\n', stderr: '' };
     expect(await diff(`${gatewayUrl}/schema.graphql`)).toEqual(same);
   });
@@ -48,9 +48,9 @@ describe('skein schema diff', () => {
     const alertOnly = (sdl: string) => sdl.replace(/^type Alert (.*)\{$/m, 'type Alert $1{\n  smell: String\n');
     const withoutState = (sdl: string) =>
       sdl.replace(/^(enum AlertState \{)[\s\S]*?^\}/m, '$1\n  TRIGGERED\n  UNKNOWN\n}');
-    const broken = await diff(writeFile(alertOnly(GRAPH), 'older.graphql'));
-    const dangerous = await diff(writeFile(withoutState(GRAPH), 'older.graphql'));
-    const json = await diff(writeFile(alertOnly(GRAPH), 'older.graphql'), '--json');
+    const broken = await diff(writeTestFile(alertOnly(GRAPH), 'older.graphql'));
+    const dangerous = await diff(writeTestFile(withoutState(GRAPH), 'older.graphql'));
+    const json = await diff(writeTestFile(alertOnly(GRAPH), 'older.graphql'), '--json');
 
     expect(broken).toEqual({ code: 1, stdout: 'Breaking:\n  Alert.smell was removed.\n', stderr: '' });
     expect(dangerous).toMatchObject({ code: 0, stderr: '' });

@@ -1,11 +1,13 @@
 /** `skein webhook try`, as a process. */
 import { describe, expect, it } from 'vitest';
-import { writeFile } from '../import/focus.ts';
-import { skein } from '../import/skein.ts';
+import { writeTestFile } from '../import/focusFiles.ts';
+import { runSkein } from '../import/runSkein.ts';
 
 const attempt = (body: unknown, ...args: string[]) =>
-  skein(['webhook', 'try', writeFile(typeof body === 'string' ? body : JSON.stringify(body), 'body.json'), ...args], {})
-    .ended;
+  runSkein(
+    ['webhook', 'try', writeTestFile(typeof body === 'string' ? body : JSON.stringify(body), 'body.json'), ...args],
+    {},
+  ).ended;
 
 const heartbeat = (status: number) => ({
   heartbeat: { monitorID: 1, status, msg: 'connect ECONNREFUSED', time: '2024-05-01 08:30:00.000' },

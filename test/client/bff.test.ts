@@ -1,13 +1,13 @@
 /** `examples/bff` over the real gateway and service. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBff } from '../../examples/bff/server.ts';
-import { type Fixtures, freshFixtures } from '../clients/fixtures.ts';
+import { type ClientFixtures, createFixtures } from '../clients/fixtures.ts';
 
 describe('the example of a backend for a frontend', () => {
-  let fixtures: Fixtures;
+  let fixtures: ClientFixtures;
   let app: ReturnType<typeof createBff>;
   beforeAll(async () => {
-    fixtures = await freshFixtures();
+    fixtures = await createFixtures();
     app = createBff(fixtures.endpoint);
   });
   afterAll(() => app?.close());

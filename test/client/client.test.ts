@@ -13,12 +13,12 @@ import {
   signInTokens,
 } from '../../client/index.ts';
 import { Acknowledge, OpenAlerts, ProjectSummary } from '../../examples/bff/documents.ts';
-import { type Fixtures, freshFixtures } from '../clients/fixtures.ts';
-import { PASSWORD } from '../service/kit.ts';
-import { startGateway } from '../start/gatewayProcess.ts';
+import { type ClientFixtures, createFixtures } from '../clients/fixtures.ts';
+import { PASSWORD } from '../service/testDomain.ts';
+import { startGatewayProgram } from '../start/gatewayProcess.ts';
 import { recordFetch } from './recordedFetch.ts';
 
-const signInOf = ({ endpoint, domainId, users, workspaces }: Fixtures, password = PASSWORD) => ({
+const makeSignIn = ({ endpoint, domainId, users, workspaces }: ClientFixtures, password = PASSWORD) => ({
   url: endpoint,
   domainId,
   credentials: { user_id: users.owner, password },
@@ -27,16 +27,16 @@ const signInOf = ({ endpoint, domainId, users, workspaces }: Fixtures, password 
 });
 
 /** A client of the workspace owner, with what it sends. */
-const ownerOf = async () => {
-  const fixtures = await freshFixtures();
+const openOwnerClient = async () => {
+  const fixtures = await createFixtures();
   const { fetch, sent, refuseTokensSoFar } = recordFetch();
-  const tokens = signInTokens({ ...signInOf(fixtures), fetch });
+  const tokens = signInTokens({ ...makeSignIn(fixtures), fetch });
   return { fixtures, client: createClient({ url: fixtures.endpoint, tokens, fetch }), sent, refuseTokensSoFar };
 };
 
 describe('a client', () => {
   it('signs in before the first request, once for concurrent requests', async () => {
-    const { fixtures, client, sent } = await ownerOf();
+    const { fixtures, client, sent } = await openOwnerClient();
     const [id = ''] = fixtures.projects;
 
     const [summary, open] = await Promise.all([
@@ -57,7 +57,7 @@ describe('a client', () => {
   });
 
   it('renews a refused token once for concurrent requests, and repeats them', async () => {
-    const { fixtures, client, sent, refuseTokensSoFar } = await ownerOf();
+    const { fixtures, client, sent, refuseTokensSoFar } = await openOwnerClient();
     const [id = '', other = ''] = fixtures.projects;
     await client.query(ProjectSummary, { id });
     refuseTokensSoFar();
@@ -73,7 +73,7 @@ describe('a client', () => {
   });
 
   it('repeats a mutation of one field after a renewal, and it takes effect once', async () => {
-    const { fixtures, client, sent, refuseTokensSoFar } = await ownerOf();
+    const { fixtures, client, sent, refuseTokensSoFar } = await openOwnerClient();
     const [id = ''] = fixtures.alertIds;
     await client.query(ProjectSummary, { id: fixtures.projects[0] ?? '' });
     refuseTokensSoFar();
@@ -92,7 +92,7 @@ describe('a client', () => {
   });
 
   it('repeats a mutation of several fields after a renewal if none was carried out', async () => {
-    const { fixtures, client, sent, refuseTokensSoFar } = await ownerOf();
+    const { fixtures, client, sent, refuseTokensSoFar } = await openOwnerClient();
     const [first = '', second = ''] = fixtures.alertIds;
     const BOTH = `mutation Both { first: alertAcknowledge(input: { id: "${first}" }) { alert { state } }
       second: alertAcknowledge(input: { id: "${second}" }) { alert { state } } }`;
@@ -105,9 +105,9 @@ describe('a client', () => {
   });
 
   it('throws the code of the service when the sign-in is refused, and does not try again', async () => {
-    const fixtures = await freshFixtures();
+    const fixtures = await createFixtures();
     const { fetch, sent } = recordFetch();
-    const tokens = signInTokens({ ...signInOf(fixtures, 'guessed'), fetch });
+    const tokens = signInTokens({ ...makeSignIn(fixtures, 'guessed'), fetch });
     const client = createClient({ url: fixtures.endpoint, tokens, fetch });
 
     const failure = await client.query(ProjectSummary, { id: 'project-1' }).catch((error: unknown) => error);
@@ -122,7 +122,7 @@ describe('a client', () => {
 
 describe('an error', () => {
   it('names code and operation, and holds the data that was read', async () => {
-    const { endpoint } = await freshFixtures();
+    const { endpoint } = await createFixtures();
 
     const failure = await createClient({ url: endpoint })
       .query(ProjectSummary, { id: 'p' })
@@ -134,7 +134,7 @@ describe('an error', () => {
   });
 
   it('of some fields leaves the others to `partial`', async () => {
-    const { fixtures, client } = await ownerOf();
+    const { fixtures, client } = await openOwnerClient();
     const wrong = { project: fixtures.projects[0] ?? '', after: 'no cursor' };
 
     const { data, failures } = await client.partial(OpenAlerts, wrong);
@@ -149,7 +149,7 @@ describe('a request that fails in a way that may pass', () => {
   const CLOSED = 'http://127.0.0.1:9/graphql';
 
   it('is repeated if it is a query', async () => {
-    const { adminToken, endpoint, projects } = await freshFixtures();
+    const { adminToken, endpoint, projects } = await createFixtures();
     const { fetch, sent, failNext } = recordFetch();
     const headers = { authorization: `Bearer ${adminToken}` };
     const client = createClient({ url: endpoint, headers, fetch, retryDelayMs: 1 });
@@ -173,7 +173,7 @@ describe('a request that fails in a way that may pass', () => {
   });
 
   it('is repeated if an area in its own process did not answer', async () => {
-    await using gateway = await startGateway({ SUBGRAPH_URLS: `identity=${CLOSED}` });
+    await using gateway = await startGatewayProgram({ SUBGRAPH_URLS: `identity=${CLOSED}` });
     const { fetch, sent } = recordFetch();
     const headers = { authorization: 'Bearer any' };
     const client = createClient({ url: `${gateway.url}/graphql`, headers, fetch, retryDelayMs: 1 });
@@ -229,7 +229,7 @@ describe('a gateway that does not answer', () => {
 
 describe('pages', () => {
   it('are fetched one after another, as their nodes are read', async () => {
-    const { fixtures, client, sent } = await ownerOf();
+    const { fixtures, client, sent } = await openOwnerClient();
     const [project = ''] = fixtures.projects;
     await fixtures.raise(...Array.from({ length: 200 }, (_, number) => `More ${number}`));
     const pages = client.pages(OpenAlerts, { project }, ({ project }) => project?.alerts);
@@ -247,7 +247,7 @@ describe('pages', () => {
 
 describe('documents', () => {
   it('are sent by hash, with the text only when the gateway does not know it', async () => {
-    const { adminToken, endpoint, projects } = await freshFixtures();
+    const { adminToken, endpoint, projects } = await createFixtures();
     const { fetch, sent } = recordFetch();
     const headers = { authorization: `Bearer ${adminToken}` };
     const client = createClient({ url: endpoint, headers, fetch, documents: 'automatic' });

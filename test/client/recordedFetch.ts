@@ -1,19 +1,19 @@
 /** A `fetch` that records requests, and can treat tokens as expired or lose requests. */
 
 /** A request as it was sent. */
-export interface SentRequest {
+export interface SentOperation {
   /** Name of the operation; empty when only its hash was sent. */
   readonly name: string;
   // biome-ignore lint/suspicious/noExplicitAny: a test knows the body
   readonly body: any;
 }
 
-const nameOf = ({ query, operationName }: { query?: string; operationName?: string }) =>
+const readOperationName = ({ query, operationName }: { query?: string; operationName?: string }) =>
   operationName ?? query?.match(/(?:query|mutation) (\w+)/)?.[1] ?? '';
 
 /** The fetch, what it sent, and the faults it can make. */
 export const recordFetch = () => {
-  const sent: SentRequest[] = [];
+  const sent: SentOperation[] = [];
   const issued = new Set<string>();
   const expired = new Set<string>();
   let failing = { count: 0, url: '' };
@@ -38,7 +38,7 @@ export const recordFetch = () => {
     },
     fetch: (async (input: string | URL | Request, init?: RequestInit) => {
       const body = JSON.parse(String(init?.body));
-      sent.push({ name: nameOf(body), body });
+      sent.push({ name: readOperationName(body), body });
       const isLost = failing.count > 0;
       if (isLost) failing = { ...failing, count: failing.count - 1 };
       return fetch(isLost ? failing.url : input, { ...init, headers: headersOf(init) });

@@ -9,23 +9,29 @@ import { createClient } from 'graphql-ws';
 import { describe, expect, it } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
-import { blocksOf } from '../docs/blocks.ts';
-import { ALERT_CHANGES, type AlertChanges, CREATED_AND_RESOLVED, changesOfOne, SOURCES } from '../live/alertChanges.ts';
-import { type LiveGraph, liveGraph } from '../live/stack.ts';
+import { readCodeBlocks } from '../docs/codeBlocks.ts';
+import {
+  ALERT_CHANGES,
+  ALERT_SOURCES,
+  type AlertChanges,
+  CREATED_AND_RESOLVED,
+  recordAlertLife,
+} from '../live/alertChanges.ts';
+import { createLiveGraph, type LiveGraph } from '../live/liveGraph.ts';
 import { openCodegenWorkspace } from './codegenWorkspace.ts';
-import { countFetch } from './counting.ts';
-import { type Fixtures, freshFixtures } from './fixtures.ts';
-import { typeErrors } from './typeErrors.ts';
+import { findTypeErrors } from './findTypeErrors.ts';
+import { type ClientFixtures, createFixtures } from './fixtures.ts';
+import { recordOperations } from './recordOperations.ts';
 
 interface AlertNode {
   readonly id: string;
   readonly title: string;
   readonly state: string;
 }
-interface Alerts {
+interface AlertsResult {
   readonly alerts: { readonly nodes: readonly AlertNode[] } | null;
 }
-interface AlertPage {
+interface AlertsPageResult {
   readonly alerts: {
     readonly edges: readonly { readonly node: Pick<AlertNode, 'title'> }[];
     readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
@@ -43,8 +49,8 @@ const LOOKED_UP = gql`query LookedUp { alerts(filter: {title: {eq: "Disk"}}) { n
 const PARTLY_WRONG = gql`query PartlyWrong { budgets { totalCount } webhooks(first: 2000) { totalCount } }`;
 
 /** Apollo Client with the set-up of its documentation, as the domain admin. */
-const clientFor = ({ endpoint, adminToken }: Fixtures) => {
-  const { fetch, sent } = countFetch(adminToken);
+const clientFor = ({ endpoint, adminToken }: ClientFixtures) => {
+  const { fetch, sent } = recordOperations(adminToken);
   const cache = new InMemoryCache({
     typePolicies: {
       Query: { fields: { alerts: relayStylePagination(['first', 'last', 'filter', 'keyword', 'orderBy']) } },
@@ -93,7 +99,7 @@ const SUBSCRIBING = [
 ];
 
 /** An alert called Disk, whose webhook is deleted. */
-const raiseByDeletedWebhook = async ({ admin, domainId }: Fixtures) => {
+const raiseByDeletedWebhook = async ({ admin, domainId }: ClientFixtures) => {
   const { results } = await admin.call(webhook.list, { domain_id: domainId });
   const { webhook_id = '', webhook_url = '' } = results[0] ?? {};
   const body = JSON.stringify({ event_key: 'disk', title: 'Disk', severity: 'CRITICAL' });
@@ -102,28 +108,30 @@ const raiseByDeletedWebhook = async ({ admin, domainId }: Fixtures) => {
   return webhook_id;
 };
 
-const errorsOf = async (program: string) => {
+const findProgramErrors = async (program: string) => {
   await using workspace = await openCodegenWorkspace();
   const file = join(workspace.folder, 'program.ts');
   await writeFile(file, program);
-  return typeErrors([file]);
+  return findTypeErrors([file]);
 };
 
 describe('the client of docs/caching.md', () => {
   it('compiles with its declaration of default options, which TypeScript asks for', async () => {
-    const blocks = blocksOf('docs/caching.md').filter(({ text }) => /new ApolloClient|declare module/.test(text));
+    const blocks = readCodeBlocks('docs/caching.md').filter(({ text }) => /new ApolloClient|declare module/.test(text));
     const [program = ''] = blocks.map(({ text }) => text);
 
     expect(blocks).toHaveLength(1);
-    expect(await errorsOf(program)).toEqual([]);
+    expect(await findProgramErrors(program)).toEqual([]);
     const undeclared = program.slice(0, program.indexOf('declare module'));
-    expect((await errorsOf(undeclared)).join()).toMatch(/must be declared in ApolloClient.DeclareDefaultOptions/);
+    expect((await findProgramErrors(undeclared)).join()).toMatch(
+      /must be declared in ApolloClient.DeclareDefaultOptions/,
+    );
   });
 });
 
 describe('Apollo Client', () => {
   it('keeps one record for two queries, and shows the newer values in both', async () => {
-    const fixtures = await freshFixtures();
+    const fixtures = await createFixtures();
     const { client, sent } = clientFor(fixtures);
     const [id = ''] = fixtures.alertIds;
     await client.query({ query: LIST });
@@ -131,15 +139,18 @@ describe('Apollo Client', () => {
 
     await client.query({ query: ONE, variables: { id } });
 
-    expect(client.readQuery<Alerts>({ query: LIST })?.alerts?.nodes[0]).toMatchObject({ id, title: 'Alert 1, again' });
+    expect(client.readQuery<AlertsResult>({ query: LIST })?.alerts?.nodes[0]).toMatchObject({
+      id,
+      title: 'Alert 1, again',
+    });
     expect(sent).toEqual(['List', 'One']);
   });
 
   it('shows the record of a mutation in a list, without another request', async () => {
-    const fixtures = await freshFixtures();
+    const fixtures = await createFixtures();
     const { client, sent } = clientFor(fixtures);
     const [id = ''] = fixtures.alertIds;
-    const list = client.watchQuery<Alerts>({ query: LIST });
+    const list = client.watchQuery<AlertsResult>({ query: LIST });
     const states = () => list.getCurrentResult().data?.alerts?.nodes?.map((node) => node?.state);
     const watching = list.subscribe(() => {});
     await expect.poll(states).toEqual(Array(5).fill('TRIGGERED'));
@@ -152,7 +163,7 @@ describe('Apollo Client', () => {
   });
 
   it('rejects partial results, or returns data and errors, according to its errors policy', async () => {
-    const { client } = clientFor(await freshFixtures());
+    const { client } = clientFor(await createFixtures());
 
     const strict = client.query({ query: PARTLY_WRONG });
     const both = await client.query({ query: PARTLY_WRONG, errorPolicy: 'all' });
@@ -166,8 +177,8 @@ describe('Apollo Client', () => {
   });
 
   it('fetches page after page into one list', async () => {
-    const { client, sent } = clientFor(await freshFixtures());
-    const pages = client.watchQuery<AlertPage>({ query: PAGE });
+    const { client, sent } = clientFor(await createFixtures());
+    const pages = client.watchQuery<AlertsPageResult>({ query: PAGE });
     const watching = pages.subscribe(() => {});
     await expect.poll(() => pages.getCurrentResult().dataState).toBe('complete');
 
@@ -182,8 +193,8 @@ describe('Apollo Client', () => {
     watching.unsubscribe();
   });
 
-  it('C9: keeps the id of a deleted record while only the id is selected, and null afterwards', async () => {
-    const fixtures = await freshFixtures();
+  it('keeps the id of a deleted record while only the id is selected, and null afterwards', async () => {
+    const fixtures = await createFixtures();
     const { client } = clientFor(fixtures);
     const id = await raiseByDeletedWebhook(fixtures);
     const kept = () => client.readQuery<{ alerts: { nodes: unknown[] } }>({ query: NAMED })?.alerts.nodes;
@@ -204,7 +215,7 @@ describe('Apollo Client', () => {
   it.each(FORMATS)(
     'shows a page before its deferred parts, which it asks for by $format',
     async ({ format, ...options }) => {
-      const { endpoint, adminToken } = await freshFixtures();
+      const { endpoint, adminToken } = await createFixtures();
       const accepted: (string | null)[] = [];
       const headers = { authorization: `Bearer ${adminToken}` };
       const send: typeof fetch = async (...request) => {
@@ -236,18 +247,18 @@ describe('Apollo Client', () => {
     },
   );
 
-  const ways = SOURCES.flatMap((source) => SUBSCRIBING.map((way) => ({ ...source, ...way })));
+  const ways = ALERT_SOURCES.flatMap((source) => SUBSCRIBING.map((way) => ({ ...source, ...way })));
 
   it.each(ways)('gets each change of an alert of $source once over $transport, and keeps it', async (way) => {
     const { open, connect } = way;
-    await using graph = await liveGraph();
+    await using graph = await createLiveGraph();
     await using connected = connect(graph);
     const { client } = connected;
     const results: unknown[] = [];
     const changes = client.subscribe<AlertChanges>({ query: gql(ALERT_CHANGES) });
     const subscribed = changes.subscribe(({ data, error }) => results.push(data ?? error));
 
-    const seen = await changesOfOne(graph, open, () => results);
+    const seen = await recordAlertLife(graph, open, () => results);
 
     expect(seen).toMatchObject(CREATED_AND_RESOLVED);
     const id = seen[0]?.alertId ?? '';

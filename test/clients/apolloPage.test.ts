@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_DOMAIN, DEMO_PASSWORD, type Session, signIn } from '../../app/demo/session.ts';
+import { DEMO_DOMAIN, DEMO_PASSWORD, type DemoSession, signIn } from '../../app/demo/session.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { hasBrowser, launchBrowser, openPage } from '../explorer/browser.ts';
-import { type DemoStack, startStack } from '../explorer/stack.ts';
+import { type DemoStack, startDemoStack } from '../explorer/demoStack.ts';
 
 const folder = join(import.meta.dirname, '../../examples/apollo');
 const OPEN = { filter: [{ k: 'state', v: ['TRIGGERED', 'ACKNOWLEDGED'], o: 'in' as const }] };
@@ -32,17 +32,17 @@ const servePage = async (GATEWAY_URL: string) => {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-describe.skipIf(!hasBrowser())('U17: the page of examples/apollo', { timeout: 120_000 }, () => {
+describe.skipIf(!hasBrowser())('the page of examples/apollo', { timeout: 120_000 }, () => {
   let stack: DemoStack;
   let browser: Browser;
   let site: Awaited<ReturnType<typeof servePage>>;
-  let owner: Session;
+  let owner: DemoSession;
   const raise = (title: string) =>
     owner.call(alert.create, { title, project_id: 'project-checkout', domain_id: DEMO_DOMAIN });
 
   beforeAll(async () => {
     [stack, browser] = await Promise.all([
-      startStack({ replaced: { pollMinMs: 100, pollMaxMs: 500 } }),
+      startDemoStack({ replaced: { pollMinMs: 100, pollMaxMs: 500 } }),
       launchBrowser(),
     ]);
     owner = await signIn(stack.serviceUrl, 'owner@example.com');

@@ -5,9 +5,9 @@ import { generate } from '@graphql-codegen/cli';
 import { preset } from '@graphql-codegen/client-preset';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { blocksOf } from '../docs/blocks.ts';
+import { readCodeBlocks } from '../docs/codeBlocks.ts';
 import { apiSchema, openCodegenWorkspace } from './codegenWorkspace.ts';
-import { STRICT, typeErrors } from './typeErrors.ts';
+import { findTypeErrors, STRICT } from './findTypeErrors.ts';
 
 /** A program of a dashboard's author: its documents, and the code that uses the answers. */
 const program = (use: string) => `
@@ -58,7 +58,11 @@ const check = async (text: string, nullability = {}) => {
     },
     true,
   );
-  return typeErrors([file], { ...STRICT, allowImportingTsExtensions: true, paths: { 'skein-client': [SKEIN_CLIENT] } });
+  return findTypeErrors([file], {
+    ...STRICT,
+    allowImportingTsExtensions: true,
+    paths: { 'skein-client': [SKEIN_CLIENT] },
+  });
 };
 
 describe('typed documents of the client preset', () => {
@@ -103,13 +107,14 @@ describe('typed documents of the client preset', () => {
 });
 
 describe('the page of docs/first-query.md for clients that look for errors', () => {
-  const page = blocksOf('docs/first-query.md').find(({ text }) => text.includes('export const titles'))?.text ?? '';
+  const page =
+    readCodeBlocks('docs/first-query.md').find(({ text }) => text.includes('export const titles'))?.text ?? '';
 
-  it('compiles where its types know that a list is null only with an error', async () => {
+  it('compiles with types in which a list is null only with an error', async () => {
     expect(await check(page, { errorHandlingClient: true })).toEqual([]);
   });
 
-  it('does not compile without, and not where null has another reason', async () => {
+  it('does not compile without these types, or for a field that may be null without an error', async () => {
     expect(await check(page)).toEqual([expect.stringMatching(/'alerts' is possibly 'null'/)]);
     const wrong = page.replace('webhook?.name', 'webhook.name');
     const errors = await check(wrong, { errorHandlingClient: true });

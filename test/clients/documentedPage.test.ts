@@ -6,19 +6,19 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blocksOf } from '../docs/blocks.ts';
+import { readCodeBlocks } from '../docs/codeBlocks.ts';
 import { hasBrowser, launchBrowser, openPage } from '../explorer/browser.ts';
-import { listen } from '../gateway/overHttp.ts';
-import { freshGraph } from '../graph/stack.ts';
+import { listenOnFreePort } from '../gateway/federateOverHttp.ts';
+import { createTestGraph } from '../graph/testGraph.ts';
 import { openCodegenWorkspace } from './codegenWorkspace.ts';
-import { type Fixtures, freshFixtures } from './fixtures.ts';
-import { typeErrors } from './typeErrors.ts';
-import { viteOptions } from './viteTemplate.ts';
+import { findTypeErrors } from './findTypeErrors.ts';
+import { type ClientFixtures, createFixtures } from './fixtures.ts';
+import { readViteOptions } from './viteTemplate.ts';
 
 const run = promisify(execFile);
 const codegen = join(import.meta.dirname, '../../node_modules/@graphql-codegen/cli/esm/bin.js');
 
-const blocks = ['docs/first-query.md', 'docs/caching.md'].flatMap(blocksOf);
+const blocks = ['docs/first-query.md', 'docs/caching.md'].flatMap(readCodeBlocks);
 
 /** The code of the guides that contains a text. */
 const shown = (text: string) => blocks.find((block) => block.text.includes(text))?.text ?? '';
@@ -76,23 +76,25 @@ const bundle = async (main: string) => {
 };
 
 describe('the app of the guides', { timeout: 120_000 }, () => {
-  it('U15: compiles with the options of a new Vite app', async () => {
+  it('compiles with the options of a new Vite app', async () => {
     await using workspace = await openCodegenWorkspace();
-    const { gatewayUrl } = await freshGraph();
+    const { gatewayUrl } = await createTestGraph();
 
     const main = await writeApp(workspace.folder, gatewayUrl);
 
-    expect(viteOptions()).toMatchObject({ verbatimModuleSyntax: true, erasableSyntaxOnly: true });
-    expect(typeErrors([main], viteOptions())).toEqual([]);
+    expect(readViteOptions()).toMatchObject({ verbatimModuleSyntax: true, erasableSyntaxOnly: true });
+    expect(findTypeErrors([main], readViteOptions())).toEqual([]);
   });
 });
 
 describe.skipIf(!hasBrowser())('the app of the guides in a browser', { timeout: 120_000 }, () => {
   let browser: Browser;
-  let site: Awaited<ReturnType<typeof listen>>;
+  let site: Awaited<ReturnType<typeof listenOnFreePort>>;
   beforeAll(async () => {
     browser = await launchBrowser();
-    site = await listen((_, response) => response.setHeader('content-type', 'text/html').end('<!doctype html>'));
+    site = await listenOnFreePort((_, response) =>
+      response.setHeader('content-type', 'text/html').end('<!doctype html>'),
+    );
   });
   afterAll(async () => {
     await browser.close();
@@ -100,7 +102,7 @@ describe.skipIf(!hasBrowser())('the app of the guides in a browser', { timeout: 
   });
 
   /** Opens the app, whose requests to `/graphql` go to the gateway with a token. */
-  const open = async ({ gatewayUrl, endpoint, adminToken }: Fixtures) => {
+  const open = async ({ gatewayUrl, endpoint, adminToken }: ClientFixtures) => {
     await using workspace = await openCodegenWorkspace();
     const script = await bundle(await writeApp(workspace.folder, gatewayUrl));
     const { page, problems } = await openPage(browser, site.url);
@@ -112,8 +114,8 @@ describe.skipIf(!hasBrowser())('the app of the guides in a browser', { timeout: 
     return { page, problems };
   };
 
-  it('U14: pages to the end of a list without losing a row, also when a shorter list is read again', async () => {
-    const fixtures = await freshFixtures();
+  it('pages to the end of a list without losing a row, also when a shorter list is read again', async () => {
+    const fixtures = await createFixtures();
     await fixtures.raise(...Array.from({ length: 40 }, (_, at) => `More ${at}`));
 
     const { page, problems } = await open(fixtures);

@@ -3,10 +3,10 @@ import { budget } from '../../contract/cost-analysis/budget.ts';
 import { projectDashboard } from '../../contract/dashboard/projectDashboard.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
-import { freshGraph, type TestGraph, tokenFor } from '../graph/stack.ts';
+import { createTestGraph, fetchAccessToken, type TestGraph } from '../graph/testGraph.ts';
 
 /** The domain, and what a client needs for its requests. */
-export interface Fixtures extends TestGraph {
+export interface ClientFixtures extends TestGraph {
   /** URL of the GraphQL endpoint. */
   readonly endpoint: string;
   readonly adminToken: string;
@@ -16,7 +16,7 @@ export interface Fixtures extends TestGraph {
   readonly raise: (...titles: string[]) => Promise<void>;
 }
 
-const seed = async ({ admin, domainId, projects, dataSourceId }: TestGraph) => {
+const createRecords = async ({ admin, domainId, projects, dataSourceId }: TestGraph) => {
   for (const project_id of projects) {
     const domain = { project_id, domain_id: domainId };
     await admin.call(projectDashboard.create, { ...domain, name: 'Overview', viewers: 'PUBLIC', layouts: [] });
@@ -39,7 +39,7 @@ const seed = async ({ admin, domainId, projects, dataSourceId }: TestGraph) => {
 };
 
 /** Creates alerts one after another, the nth in the project that `projectOf` returns. */
-const raiseAlerts = async (
+const createAlertsInTurn = async (
   { admin, domainId }: TestGraph,
   titles: readonly string[],
   projectOf: (n: number) => string,
@@ -53,16 +53,16 @@ const raiseAlerts = async (
 };
 
 /** Creates such a domain, with `Alert 1` to `Alert 5` in its projects in turn; the fourth is in the first project. */
-export const freshFixtures = async (): Promise<Fixtures> => {
-  const graph = await freshGraph();
+export const createFixtures = async (): Promise<ClientFixtures> => {
+  const graph = await createTestGraph();
   const { gatewayUrl, domainId, users, projects } = graph;
-  await seed(graph);
+  await createRecords(graph);
   const titles = [1, 2, 3, 4, 5].map((number) => `Alert ${number}`);
   return {
     ...graph,
     endpoint: `${gatewayUrl}/graphql`,
-    adminToken: await tokenFor(gatewayUrl, domainId, users.admin),
-    alertIds: await raiseAlerts(graph, titles, (number) => projects[number % projects.length] ?? ''),
-    raise: async (...more) => void (await raiseAlerts(graph, more, () => projects[0])),
+    adminToken: await fetchAccessToken(gatewayUrl, domainId, users.admin),
+    alertIds: await createAlertsInTurn(graph, titles, (number) => projects[number % projects.length] ?? ''),
+    raise: async (...more) => void (await createAlertsInTurn(graph, more, () => projects[0])),
   };
 };

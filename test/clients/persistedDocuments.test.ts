@@ -17,10 +17,10 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../app/config/index.ts';
 import { startFacade } from '../../app/facade/index.ts';
 import { createClient } from '../../client/index.ts';
-import { sharedService } from '../service/kit.ts';
+import { sharedService } from '../service/testDomain.ts';
 import { apiSchema, openCodegenWorkspace } from './codegenWorkspace.ts';
-import { type Fixtures, freshFixtures } from './fixtures.ts';
-import { compileDocuments, hasRelayCompiler } from './relay/compile.ts';
+import { type ClientFixtures, createFixtures } from './fixtures.ts';
+import { compileDocuments, hasRelayCompiler } from './relay/compileProject.ts';
 
 const canCompile = await hasRelayCompiler();
 
@@ -44,7 +44,7 @@ const recordRequests = (token: string) => {
 };
 
 it('Apollo Client sends a hash by GET, the text once, then the hash alone', async () => {
-  const { endpoint, adminToken, alertIds } = await freshFixtures();
+  const { endpoint, adminToken, alertIds } = await createFixtures();
   const { fetch, sent } = recordRequests(adminToken);
   const link = new PersistedQueryLink({ sha256, useGETForHashedQueries: true }).concat(
     new HttpLink({ uri: endpoint, fetch }),
@@ -61,7 +61,7 @@ it('Apollo Client sends a hash by GET, the text once, then the hash alone', asyn
 });
 
 it('urql sends hashes by GET if it is set up so, which caches between may keep', async () => {
-  const { endpoint, adminToken, alertIds } = await freshFixtures();
+  const { endpoint, adminToken, alertIds } = await createFixtures();
   const { fetch, sent } = recordRequests(adminToken);
   const exchanges = [persistedExchange({ preferGetForPersistedQueries: true }), fetchExchange];
   const client = new Client({ url: endpoint, exchanges, preferGetMethod: false, fetch });
@@ -139,9 +139,9 @@ const generateRelay = async (folder: string) => {
   return { manifest, query: (await import(pathToFileURL(artifact).href)).default };
 };
 
-describe('a manifest makes its documents trusted, and others are refused', () => {
+describe('trusted documents of a manifest are answered, and all others refused', () => {
   it("of Apollo's tool; Apollo Client sends their ids", async () => {
-    const { adminToken, alertIds } = await freshFixtures();
+    const { adminToken, alertIds } = await createFixtures();
     await using workspace = await openCodegenWorkspace();
     const manifest = await generateApollo(workspace.folder);
     await using gateway = await startTrusting(manifest);
@@ -164,7 +164,7 @@ describe('a manifest makes its documents trusted, and others are refused', () =>
   });
 
   it.skipIf(!canCompile)('of relay-compiler; Relay sends their ids', async () => {
-    const { adminToken, alertIds } = await freshFixtures();
+    const { adminToken, alertIds } = await createFixtures();
     await using workspace = await openCodegenWorkspace();
     const { manifest, query } = await generateRelay(workspace.folder);
     await using gateway = await startTrusting(manifest);
@@ -183,7 +183,7 @@ describe('a manifest makes its documents trusted, and others are refused', () =>
   });
 
   it('of the client preset; skein-client sends their ids', async () => {
-    const { adminToken, alertIds }: Fixtures = await freshFixtures();
+    const { adminToken, alertIds }: ClientFixtures = await createFixtures();
     await using workspace = await openCodegenWorkspace();
     const { document, manifest } = await generatePreset(workspace.folder);
     await using gateway = await startTrusting(manifest);

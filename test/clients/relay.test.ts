@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser, openPage } from '../explorer/browser.ts';
-import { listen } from '../gateway/overHttp.ts';
+import { listenOnFreePort } from '../gateway/federateOverHttp.ts';
 import { openCodegenWorkspace } from './codegenWorkspace.ts';
-import { type Fixtures, freshFixtures } from './fixtures.ts';
-import { bundleProject, compileProject, hasRelayCompiler } from './relay/compile.ts';
-import { typeErrors } from './typeErrors.ts';
+import { findTypeErrors } from './findTypeErrors.ts';
+import { type ClientFixtures, createFixtures } from './fixtures.ts';
+import { bundleProject, compileProject, hasRelayCompiler } from './relay/compileProject.ts';
 
 const canCompile = await hasRelayCompiler();
 
@@ -18,20 +18,22 @@ describe.skipIf(!canCompile)('relay-compiler', () => {
     await compileProject(workspace.folder);
 
     expect(await readdir(join(workspace.folder, '__generated__'))).toHaveLength(5);
-    expect(typeErrors([join(workspace.folder, 'main.tsx')])).toEqual([]);
+    expect(findTypeErrors([join(workspace.folder, 'main.tsx')])).toEqual([]);
   });
 });
 
 describe.skipIf(!canCompile || !hasBrowser())('Relay in a browser', { timeout: 120_000 }, () => {
   let browser: Browser;
   let bundle: string;
-  let site: Awaited<ReturnType<typeof listen>>;
+  let site: Awaited<ReturnType<typeof listenOnFreePort>>;
 
   beforeAll(async () => {
     await using workspace = await openCodegenWorkspace();
     await compileProject(workspace.folder);
     [bundle, browser] = await Promise.all([bundleProject(workspace.folder), launchBrowser()]);
-    site = await listen((_, response) => response.setHeader('content-type', 'text/html').end('<!doctype html>'));
+    site = await listenOnFreePort((_, response) =>
+      response.setHeader('content-type', 'text/html').end('<!doctype html>'),
+    );
   });
 
   afterAll(async () => {
@@ -40,7 +42,7 @@ describe.skipIf(!canCompile || !hasBrowser())('Relay in a browser', { timeout: 1
   });
 
   /** Opens the project's page, at its own origin, on the alerts of the first project, and counts its requests. */
-  const open = async ({ endpoint, adminToken: token, projects }: Fixtures) => {
+  const open = async ({ endpoint, adminToken: token, projects }: ClientFixtures) => {
     const watched = await openPage(browser, site.url);
     const { page } = watched;
     const asked: string[] = [];
@@ -54,7 +56,7 @@ describe.skipIf(!canCompile || !hasBrowser())('Relay in a browser', { timeout: 1
   };
 
   it('pages through a list with usePaginationFragment', async () => {
-    const fixtures = await freshFixtures();
+    const fixtures = await createFixtures();
     await fixtures.raise('Alert A', 'Alert B', 'Alert C', 'Alert D');
     const { page, asked, problems, close } = await open(fixtures);
     const more = page.getByRole('button', { name: 'More' });
@@ -75,7 +77,7 @@ describe.skipIf(!canCompile || !hasBrowser())('Relay in a browser', { timeout: 1
   });
 
   it('shows the record of a mutation, without another request', async () => {
-    const { page, asked, problems, close } = await open(await freshFixtures());
+    const { page, asked, problems, close } = await open(await createFixtures());
 
     await page.getByRole('button', { name: 'Acknowledge Alert 4' }).click();
 
@@ -86,7 +88,7 @@ describe.skipIf(!canCompile || !hasBrowser())('Relay in a browser', { timeout: 1
   });
 
   it('keeps records of two types with the same identifier apart', async () => {
-    const fixtures = await freshFixtures();
+    const fixtures = await createFixtures();
     const { errors } = await fixtures.asOwner(
       `mutation { alertServiceCreate(input: {name: "Shop", serviceKey: "shop", description: "Sells"}) { userErrors { message } } }`,
     );

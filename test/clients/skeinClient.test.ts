@@ -10,11 +10,11 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { hasBrowser, launchBrowser, openPage } from '../explorer/browser.ts';
-import { listen } from '../gateway/overHttp.ts';
-import { PASSWORD } from '../service/kit.ts';
-import { freshFixtures } from './fixtures.ts';
-import { typeErrors } from './typeErrors.ts';
-import { viteOptions } from './viteTemplate.ts';
+import { listenOnFreePort } from '../gateway/federateOverHttp.ts';
+import { PASSWORD } from '../service/testDomain.ts';
+import { findTypeErrors } from './findTypeErrors.ts';
+import { createFixtures } from './fixtures.ts';
+import { readViteOptions } from './viteTemplate.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -51,7 +51,7 @@ const strict: ts.CompilerOptions = {
   lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
 };
 
-describe('U16: the package skein-client', { timeout: 120_000 }, () => {
+describe('the package skein-client', { timeout: 120_000 }, () => {
   let project: string;
   let installed: string;
   beforeAll(async () => {
@@ -97,17 +97,17 @@ describe('U16: the package skein-client', { timeout: 120_000 }, () => {
   });
 
   it.each([
-    { options: 'a new Vite app', given: viteOptions() },
+    { options: 'a new Vite app', given: readViteOptions() },
     { options: 'a strict program of Node', given: strict },
   ])('has types for $options', ({ given }) => {
-    expect(typeErrors([join(project, 'program.ts')], given)).toEqual([]);
+    expect(findTypeErrors([join(project, 'program.ts')], given)).toEqual([]);
   });
 
   it.each([
     { runtime: 'the Node of the project', program: process.execPath },
     { runtime: 'the Node that is installed', program: 'node' },
   ])('signs in and asks in $runtime', async ({ program }) => {
-    const { endpoint, domainId, users } = await freshFixtures();
+    const { endpoint, domainId, users } = await createFixtures();
     const user = { domainId, credentials: { user_id: users.owner, password: PASSWORD } };
     const script = await bundle('program.ts', { format: 'esm', platform: 'node', packages: 'external' });
     const call = `console.log(await run(${JSON.stringify(endpoint)}, ${JSON.stringify(user)}));`;
@@ -119,11 +119,13 @@ describe('U16: the package skein-client', { timeout: 120_000 }, () => {
   });
 
   it.skipIf(!hasBrowser())('signs in and asks in a browser', async () => {
-    const { endpoint, domainId, users } = await freshFixtures();
+    const { endpoint, domainId, users } = await createFixtures();
     const user = { domainId, credentials: { user_id: users.owner, password: PASSWORD } };
     const script = await bundle('program.ts', { format: 'iife', globalName: 'program' });
     const browser = await launchBrowser();
-    const site = await listen((_, response) => response.setHeader('content-type', 'text/html').end('<!doctype html>'));
+    const site = await listenOnFreePort((_, response) =>
+      response.setHeader('content-type', 'text/html').end('<!doctype html>'),
+    );
     const { page, problems } = await openPage(browser, site.url);
     await page.addScriptTag({ content: script });
 

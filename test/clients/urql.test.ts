@@ -1,10 +1,16 @@
 import { Client, cacheExchange, fetchExchange, gql, subscriptionExchange } from '@urql/core';
 import { createClient } from 'graphql-sse';
 import { describe, expect, it } from 'vitest';
-import { ALERT_CHANGES, type AlertChanges, CREATED_AND_RESOLVED, changesOfOne, SOURCES } from '../live/alertChanges.ts';
-import { type LiveGraph, liveGraph } from '../live/stack.ts';
-import { countFetch } from './counting.ts';
-import { type Fixtures, freshFixtures } from './fixtures.ts';
+import {
+  ALERT_CHANGES,
+  ALERT_SOURCES,
+  type AlertChanges,
+  CREATED_AND_RESOLVED,
+  recordAlertLife,
+} from '../live/alertChanges.ts';
+import { createLiveGraph, type LiveGraph } from '../live/liveGraph.ts';
+import { type ClientFixtures, createFixtures } from './fixtures.ts';
+import { recordOperations } from './recordOperations.ts';
 
 const LIST = gql`query List { alerts(orderBy: [{field: TITLE}]) { nodes { id title state } } }`;
 const ACKNOWLEDGE = gql`mutation Acknowledge($input: AlertAcknowledgeInput!) {
@@ -16,8 +22,8 @@ const PAGE = gql`query Page($after: String) { alerts(first: 2, after: $after, or
 const PARTLY_WRONG = gql`query PartlyWrong { budgets { totalCount } alerts(first: 2000) { totalCount } }`;
 
 /** urql with the set-up of its documentation, with its document cache, as the domain admin. */
-const clientFor = ({ endpoint, adminToken }: Fixtures) => {
-  const { fetch, sent } = countFetch(adminToken);
+const clientFor = ({ endpoint, adminToken }: ClientFixtures) => {
+  const { fetch, sent } = recordOperations(adminToken);
   const exchanges = [cacheExchange, fetchExchange];
   return { client: new Client({ url: endpoint, fetch, exchanges, preferGetMethod: false }), sent };
 };
@@ -42,7 +48,7 @@ const WHOLE = gql`query Whole { budgets(first: 4) { totalCount nodes { id name p
 
 describe('urql', () => {
   it('answers a repeated query from its cache', async () => {
-    const { client, sent } = clientFor(await freshFixtures());
+    const { client, sent } = clientFor(await createFixtures());
 
     const first = await client.query(LIST, {});
     const second = await client.query(LIST, {});
@@ -53,7 +59,7 @@ describe('urql', () => {
   });
 
   it('requests a list again after a mutation of one of its records', async () => {
-    const fixtures = await freshFixtures();
+    const fixtures = await createFixtures();
     const { client, sent } = clientFor(fixtures);
     let states: string[] = [];
     const { unsubscribe } = client.query(LIST, {}).subscribe(({ data }) => {
@@ -69,7 +75,7 @@ describe('urql', () => {
   });
 
   it('returns partial data with an error and its code', async () => {
-    const { client } = clientFor(await freshFixtures());
+    const { client } = clientFor(await createFixtures());
 
     const { data, error } = await client.query(PARTLY_WRONG, {});
     const refused = await client.mutation(REFUSED, {});
@@ -82,7 +88,7 @@ describe('urql', () => {
   });
 
   it('gets the same of an answer in parts as of a whole one', async () => {
-    const { client } = clientFor(await freshFixtures());
+    const { client } = clientFor(await createFixtures());
     const partsOf = async (query: typeof STREAMED) => {
       const parts: { data: unknown; hasNext: boolean }[] = [];
       await new Promise<void>((resolve) => {
@@ -103,7 +109,7 @@ describe('urql', () => {
   });
 
   it('pages through a list', async () => {
-    const { client } = clientFor(await freshFixtures());
+    const { client } = clientFor(await createFixtures());
     const titles: string[] = [];
 
     let page: { hasNextPage: boolean; endCursor?: string } = { hasNextPage: true };
@@ -116,13 +122,13 @@ describe('urql', () => {
     expect(titles).toEqual([1, 2, 3, 4, 5].map((n) => `Alert ${n}`));
   });
 
-  it.each(SOURCES)('gets each change of an alert of $source once by server-sent events', async ({ open }) => {
-    await using graph = await liveGraph();
+  it.each(ALERT_SOURCES)('gets each change of an alert of $source once by server-sent events', async ({ open }) => {
+    await using graph = await createLiveGraph();
     const results: unknown[] = [];
     const changes = streamingClientFor(graph).subscription<AlertChanges>(ALERT_CHANGES, {});
     const { unsubscribe } = changes.subscribe(({ data, error }) => results.push(data ?? error));
 
-    expect(await changesOfOne(graph, open, () => results)).toMatchObject(CREATED_AND_RESOLVED);
+    expect(await recordAlertLife(graph, open, () => results)).toMatchObject(CREATED_AND_RESOLVED);
     unsubscribe();
   });
 });

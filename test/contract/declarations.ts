@@ -6,30 +6,30 @@ import { allOperations } from '../../contract/index.ts';
 const contract = new URL('../../contract/', import.meta.url);
 
 /** Every export of a file, by its name. */
-const exportsOf = async (file: string): Promise<[string, unknown][]> =>
+const readExports = async (file: string): Promise<[string, unknown][]> =>
   Object.entries(await import(new URL(file, contract).href));
 
-const exported = (await Promise.all(globSync('**/*.ts', { cwd: contract }).map(exportsOf))).flat();
+const contractExports = (await Promise.all(globSync('**/*.ts', { cwd: contract }).map(readExports))).flat();
 
 type TitledSchema<Schema extends TSchema> = Schema & { title: string };
 
 /** Declarations have a title with a capital letter; members that many messages share have a small one. */
-const isDeclared = ([name, value]: [string, unknown]): boolean =>
+const isDeclaration = ([name, value]: [string, unknown]): boolean =>
   Type.IsSchema(value) && 'title' in value && /^[A-Z]/.test(name);
 
 /** Each declaration once, whichever files export it. */
-const declared = [
+const declarations = [
   ...new Set<unknown>([
-    ...exported.filter(isDeclared).map(([, schema]) => schema),
+    ...contractExports.filter(isDeclaration).map(([, schema]) => schema),
     ...[...allOperations.values()].flatMap(({ request, response }) => [request, response]),
   ]),
 ];
 
 /** Every message, e.g. `monitoring.AlertInfo`. `Empty` has no area, because it is not a message of the API. */
-export const messages = declared.filter(
+export const messages = declarations.filter(
   (schema): schema is TitledSchema<TObject> =>
     Type.IsObject(schema) && 'title' in schema && `${schema.title}`.includes('.'),
 );
 
 /** Every enumeration. */
-export const enumerations = declared.filter((schema): schema is TitledSchema<TEnum> => Type.IsEnum(schema));
+export const enumerations = declarations.filter((schema): schema is TitledSchema<TEnum> => Type.IsEnum(schema));

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { blockIn } from '../docs/blocks.ts';
-import { freePort } from '../gateway/redisServer.ts';
+import { findCodeBlock } from '../docs/codeBlocks.ts';
+import { findFreePort } from '../gateway/redisServer.ts';
 
 const PROGRAM = 'prometheus-alertmanager';
 
@@ -36,8 +36,8 @@ export interface Alertmanager extends AsyncDisposable {
 export const startAlertmanager = async (webhookUrl: string): Promise<Alertmanager> => {
   const folder = mkdtempSync(join(tmpdir(), 'alertmanager-'));
   const file = join(folder, 'alertmanager.yml');
-  writeFileSync(file, configOf(webhookUrl));
-  const address = `127.0.0.1:${await freePort()}`;
+  writeFileSync(file, makeConfig(webhookUrl));
+  const address = `127.0.0.1:${await findFreePort()}`;
   const child = spawn(
     PROGRAM,
     [
@@ -49,7 +49,7 @@ export const startAlertmanager = async (webhookUrl: string): Promise<Alertmanage
     ],
     { stdio: 'ignore' },
   );
-  await untilReady(`http://${address}/-/ready`);
+  await waitUntilReady(`http://${address}/-/ready`);
   return {
     send: async (labels, summary, ended = false) => {
       const times = ended ? { endsAt: new Date().toISOString() } : {};
@@ -67,12 +67,12 @@ export const startAlertmanager = async (webhookUrl: string): Promise<Alertmanage
 };
 
 /** The configuration of docs/events.md, with this URL and without its waits. */
-const configOf = (url: string) =>
-  blockIn('docs/events.md', 'yaml')
+const makeConfig = (url: string) =>
+  findCodeBlock('docs/events.md', 'yaml')
     .replace(/url: .*/, `url: ${url}`)
     .replaceAll(/(group_\w+): \d+[sm]$/gm, '$1: 1s');
 
-const untilReady = async (url: string): Promise<void> => {
+const waitUntilReady = async (url: string): Promise<void> => {
   for (let attempt = 0; attempt < 300; attempt++) {
     const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;

@@ -4,10 +4,10 @@ import { DEMO_DOMAIN, postEvent } from '../../app/demo/session.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { hasBrowser, type WatchedPage } from '../explorer/browser.ts';
-import { button, type Dashboard, enter, heading, panel, startDashboard } from './dashboardPage.ts';
+import { button, heading, panel, signInToRetail, startDashboard, type TestDashboard } from './dashboardPage.ts';
 
 describe.skipIf(!hasBrowser())('alerts on the dashboard', () => {
-  let dashboard: Dashboard;
+  let dashboard: TestDashboard;
   let opened: WatchedPage;
   let page: Page;
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe.skipIf(!hasBrowser())('alerts on the dashboard', () => {
   beforeEach(async () => {
     opened = await dashboard.open();
     page = opened.page;
-    await enter(page);
+    await signInToRetail(page);
   });
   afterEach(async () => {
     await page.context().close();
@@ -30,7 +30,7 @@ describe.skipIf(!hasBrowser())('alerts on the dashboard', () => {
     const control = (name: RegExp) => page.locator('.page-head').getByRole('button', { name });
     const timeline = () => page.getByRole('list', { name: 'Timeline' });
 
-    it('U4: opens from its title by keyboard, and shows what the POST API has of it', async () => {
+    it('opens from its title by keyboard, and shows what the POST API has of it', async () => {
       const link = panel(page, 'Newest open alerts').getByRole('table').getByRole('link').first();
       const title = await link.textContent();
       await link.focus();
@@ -52,7 +52,7 @@ describe.skipIf(!hasBrowser())('alerts on the dashboard', () => {
       await page.getByRole('list', { name: 'Steps' }).getByText('Step 1').waitFor();
     });
 
-    it('U4: tells who did what: acknowledges, notes, resolves and reopens', async () => {
+    it('tells who did what: acknowledges, notes, resolves and reopens', async () => {
       const { results } = await dashboard.owner.call(alert.list, { state: 'TRIGGERED', assignee: '' });
       const record = results.find(({ assignee }) => !assignee);
       const id = record?.alert_id ?? '';
@@ -121,7 +121,7 @@ describe.skipIf(!hasBrowser())('alerts on the dashboard', () => {
       expect(await panel(page, 'Same incident').count()).toBe(0);
     });
 
-    it('is worked on by the palette', async () => {
+    it('is acknowledged through the command palette', async () => {
       const { results } = await dashboard.owner.call(alert.list, { state: 'TRIGGERED' });
       const id = results[0]?.alert_id ?? '';
       await page.goto(`${dashboard.stack.url}/dashboard/#/alerts/${id}`);
@@ -138,7 +138,7 @@ describe.skipIf(!hasBrowser())('alerts on the dashboard', () => {
       await page.getByRole('dialog', { name: 'New budget' }).waitFor();
     });
 
-    it('U8: of an alert or a project that does not exist says so', async () => {
+    it('reports that an alert or project does not exist', async () => {
       for (const [route, what] of [
         ['/alerts/alert-none', 'alert'],
         ['/projects/project-none', 'project'],
@@ -167,7 +167,7 @@ describe.skipIf(!hasBrowser())('alerts on the dashboard', () => {
       return results.map(({ alert_number }) => alert_number);
     };
 
-    it('U5: is restored by its address: state, urgency, order and search', async () => {
+    it('is restored by its address: state, urgency, order and search', async () => {
       await go('?state=RESOLVED&urgency=HIGH&sort=oldest');
       const expected = await listed({ state: 'RESOLVED', urgency: 'HIGH' }, 'created_at', false);
       await expect.poll(numbers).toEqual(expected.slice(0, 50));
@@ -184,7 +184,7 @@ describe.skipIf(!hasBrowser())('alerts on the dashboard', () => {
       expect(await page.getByRole('combobox', { name: 'Urgency' }).inputValue()).toBe('HIGH');
     });
 
-    it('U5: filters by time, project and state, and "back" undoes it', async () => {
+    it('filters by time, project and state, and "back" undoes it', async () => {
       await go('');
       const open = await numbers();
       await choose('State', 'All states');
@@ -199,7 +199,7 @@ describe.skipIf(!hasBrowser())('alerts on the dashboard', () => {
       await expect.poll(numbers).toEqual(open);
     });
 
-    it('U5: shows every alert on one of its pages, beyond the hundredth', async () => {
+    it('shows every alert on one of its pages, beyond the hundredth', async () => {
       await go('?state=ALL');
       const all = await listed({});
       const seen = await numbers();
@@ -234,7 +234,7 @@ describe.skipIf(!hasBrowser())('alerts on the dashboard', () => {
       expect(await listed({ state: 'RESOLVED' })).toEqual(expect.arrayContaining(incident));
     });
 
-    it('U5: resolves several alerts at once', async () => {
+    it('resolves several alerts at once', async () => {
       await go('?sort=oldest&group=0');
       const chosen = (await numbers()).slice(0, 3);
       for (const index of [1, 2, 3]) await page.locator('input[aria-label^="Choose "]').nth(index).check();

@@ -2,32 +2,32 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_DOMAIN, DEMO_PASSWORD, postEvent, type Session } from '../../app/demo/session.ts';
+import { DEMO_DOMAIN, DEMO_PASSWORD, type DemoSession, postEvent } from '../../app/demo/session.ts';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { token } from '../../contract/identity/token.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import type { ResponseOf } from '../../contract/resource.ts';
 import { hasBrowser, type WatchedPage } from '../explorer/browser.ts';
-import type { DemoStack } from '../explorer/stack.ts';
-import { type EventReader, openEvents } from '../live/events.ts';
+import type { DemoStack } from '../explorer/demoStack.ts';
+import { type EventReader, openEventReader } from '../live/serverSentEvents.ts';
 import { missingAlertmanager, startAlertmanager } from './alertmanager.ts';
 import {
   button,
-  type Dashboard,
-  enter,
+  findViolations,
   heading,
   panel,
   RETAIL,
+  signInToRetail,
   startDashboard,
+  type TestDashboard,
   TRUSTED_DOCUMENTS,
-  violationsOf,
 } from './dashboardPage.ts';
 
 const DOCUMENTS: Readonly<Record<string, string>> = JSON.parse(readFileSync(TRUSTED_DOCUMENTS, 'utf8'));
 const DAY_MS = 86_400_000;
 
-const accessTokenOf = async (serviceUrl: string, userId: string): Promise<string> => {
+const fetchUserToken = async (serviceUrl: string, userId: string): Promise<string> => {
   const credentials = { user_id: userId, password: DEMO_PASSWORD };
   const body = JSON.stringify({ credentials, domain_id: DEMO_DOMAIN });
   const answer = await fetch(serviceUrl + token.issue.path, { method: 'POST', body });
@@ -36,7 +36,7 @@ const accessTokenOf = async (serviceUrl: string, userId: string): Promise<string
 };
 
 /** The cells of a table view, as numbers; the first column, the category, is left out. */
-const tableOf = async (page: Page, name: string): Promise<Record<string, number[]>> => {
+const readPanelTable = async (page: Page, name: string): Promise<Record<string, number[]>> => {
   await panel(page, name).getByText('Table', { exact: true }).click();
   const rows = await panel(page, name).getByRole('row').all();
   const columns = (await rows[0]?.getByRole('columnheader').allTextContents())?.slice(1) ?? [];
@@ -52,7 +52,7 @@ const monthsAgo = (count: number): string => {
 };
 
 /** Alerts of earlier days, each of which ended on its day: two on the day before yesterday's yesterday, and so on. */
-const sendHistory = async ({ serviceUrl, setClock }: DemoStack, owner: Session): Promise<void> => {
+const sendHistory = async ({ serviceUrl, setClock }: DemoStack, owner: DemoSession): Promise<void> => {
   const { results } = await owner.call(webhook.list, { domain_id: DEMO_DOMAIN, name: 'Checkout: backup jobs' });
   const url = results[0]?.webhook_url ?? '';
   for (let day = 13; day > 0; day--) {
@@ -73,9 +73,9 @@ const sendHistory = async ({ serviceUrl, setClock }: DemoStack, owner: Session):
 };
 
 describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, () => {
-  let dashboard: Dashboard;
+  let dashboard: TestDashboard;
   let stack: DemoStack;
-  let owner: Session;
+  let owner: DemoSession;
   let opened: WatchedPage;
   let page: Page;
   beforeAll(async () => {
@@ -101,8 +101,8 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
   const countOf = (filter: object) => dashboard.countOf(filter);
 
   it('shows the cost of each provider and month as the POST API has it', async () => {
-    await enter(page);
-    const shown = await tableOf(page, 'Cost by provider');
+    await signInToRetail(page);
+    const shown = await readPanelTable(page, 'Cost by provider');
 
     const months = Array.from({ length: 12 }, (_, index) => monthsAgo(11 - index));
     const { results } = await owner.call(costReportData.analyze, {
@@ -122,7 +122,7 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
   });
 
   it('draws the chart, which tells the values of the month under the pointer', async () => {
-    await enter(page);
+    await signInToRetail(page);
     const chart = panel(page, 'Cost by provider').getByRole('img').first();
     await chart.locator('svg path').first().waitFor({ state: 'attached' });
     const { width = 0 } = (await chart.boundingBox()) ?? {};
@@ -132,12 +132,12 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
   });
 
   it('counts alerts as the POST API has them: open ones by state and urgency, and all by day', async () => {
-    await enter(page);
+    await signInToRetail(page);
     const cells = await page
       .getByRole('table', { name: 'Open alerts by state and urgency' })
       .getByRole('cell')
       .allTextContents();
-    const shown = await tableOf(page, 'Alerts per day');
+    const shown = await readPanelTable(page, 'Alerts per day');
 
     const expected = [
       await countOf({ state: 'TRIGGERED', urgency: 'HIGH' }),
@@ -172,10 +172,10 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
     };
     /** Opens as many streams of the signed-in user as are allowed. Returns a function that closes them. */
     const useUpStreams = async (): Promise<() => void> => {
-      const token = await accessTokenOf(stack.serviceUrl, owner.userId);
+      const token = await fetchUserToken(stack.serviceUrl, owner.userId);
       const text = Object.values(DOCUMENTS).find((document) => document.startsWith('subscription')) ?? '';
       const streams: EventReader[] = [];
-      while (streams.at(-1)?.status !== 429) streams.push(await openEvents(stack.url, text, { token }));
+      while (streams.at(-1)?.status !== 429) streams.push(await openEventReader(stack.url, text, { token }));
       return () => {
         for (const stream of streams) stream.close();
       };
@@ -201,7 +201,7 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
     beforeEach(async () => {
       title = `Till ${randomUUID()} is on fire`;
       await page.clock.install();
-      await enter(page);
+      await signInToRetail(page);
     });
 
     it.skipIf(missingAlertmanager)(
@@ -266,7 +266,7 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
   });
 
   it('acknowledges and resolves alerts in place, and its figures follow', async () => {
-    await enter(page);
+    await signInToRetail(page);
     const triggered = await countOf({ state: 'TRIGGERED' });
     const alerts = panel(page, 'Newest open alerts');
     const row = alerts.getByRole('row').filter({ has: page.getByRole('button', { name: /^Acknowledge / }) });
@@ -284,7 +284,7 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
   });
 
   it('acknowledges several alerts at once with the keyboard', async () => {
-    await enter(page);
+    await signInToRetail(page);
     await go('/on-call?state=TRIGGERED');
     await page.getByRole('table', { name: 'Alerts', exact: true }).waitFor();
     const triggered = await countOf({ state: 'TRIGGERED' });
@@ -301,7 +301,7 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
   });
 
   it('shows a project with its dashboards and versions, apps and agents', async () => {
-    await enter(page);
+    await signInToRetail(page);
     await page.getByRole('navigation').getByRole('link', { name: 'Checkout' }).click();
     await heading(page, 'Checkout').waitFor();
     await page.getByText('Checkout deployment').waitFor();
@@ -315,19 +315,19 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
   it.each(['light', 'dark'] as const)('is accessible in %s colours, by the rules of axe', async (colorScheme) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await button(page, /Ada Admin/).waitFor();
-    const found: Record<string, string[]> = { 'sign-in': await violationsOf(page) };
-    await enter(page);
+    const found: Record<string, string[]> = { 'sign-in': await findViolations(page) };
+    await signInToRetail(page);
     await page.locator('svg path').nth(5).waitFor({ state: 'attached' });
-    found.overview = await violationsOf(page);
+    found.overview = await findViolations(page);
     await go('/on-call');
     await page.locator('input[aria-label^="Choose "]:enabled').nth(1).check();
-    found['on call'] = await violationsOf(page);
+    found['on call'] = await findViolations(page);
     await go('/projects/project-checkout');
     await page.getByText('Checkout deployment').waitFor();
-    found.project = await violationsOf(page);
+    found.project = await findViolations(page);
     await panel(page, 'Newest open alerts').getByRole('table').getByRole('link').first().click();
     await page.getByRole('list', { name: 'Steps' }).waitFor();
-    found.alert = await violationsOf(page);
+    found.alert = await findViolations(page);
 
     expect(found).toEqual({ 'sign-in': [], overview: [], 'on call': [], project: [], alert: [] });
   });
@@ -344,14 +344,14 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
       ['Newest open alerts', 'No alert is open.'],
     ] as const)
       await panel(page, name).getByText(text).waitFor();
-    const found: Record<string, string[]> = { overview: await violationsOf(page) };
+    const found: Record<string, string[]> = { overview: await findViolations(page) };
     await go('/on-call');
     await panel(page, 'Open alerts').getByText('No alert matches.').waitFor();
     await page.getByRole('status').getByText('Live').waitFor();
-    found['on call'] = await violationsOf(page);
+    found['on call'] = await findViolations(page);
     await button(page, 'Navigation').click();
     await page.getByRole('link', { name: 'Overview' }).waitFor();
-    found.navigation = await violationsOf(page);
+    found.navigation = await findViolations(page);
 
     expect(found).toEqual({ overview: [], 'on call': [], navigation: [] });
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
@@ -360,7 +360,7 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
   it('fits the width of a phone', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const widths = [await page.evaluate('document.documentElement.scrollWidth')];
-    await enter(page);
+    await signInToRetail(page);
     for (const route of ['/', '/on-call', '/projects/project-checkout']) {
       await go(route);
       await page.getByRole('table').first().waitFor();

@@ -1,10 +1,10 @@
 /** The whole system with the dashboard, as the tests of its page start it. */
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import { DEMO_DOMAIN, type Session, signIn } from '../../app/demo/session.ts';
+import { DEMO_DOMAIN, type DemoSession, signIn } from '../../app/demo/session.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { launchBrowser, openPage, type WatchedPage } from '../explorer/browser.ts';
-import { type DemoStack, startStack } from '../explorer/stack.ts';
+import { type DemoStack, startDemoStack } from '../explorer/demoStack.ts';
 import { type FaultyUpstream, startFaultyUpstream } from './faultyUpstream.ts';
 
 /** The manifest of the page's documents. */
@@ -28,26 +28,26 @@ export const panel = (page: Page, name: string) => page.getByRole('region', { na
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
 /** Signs in to the retail workspace. Its owner is in no other, so none is chosen. */
-export const enter = async (page: Page): Promise<void> => {
+export const signInToRetail = async (page: Page): Promise<void> => {
   await button(page, /Olga Owner/).click();
   await panel(page, 'Newest open alerts').getByRole('table').waitFor();
 };
 
 /** Names of the rules of accessibility that the page breaks, with the elements. */
-export const violationsOf = async (page: Page): Promise<string[]> => {
+export const findViolations = async (page: Page): Promise<string[]> => {
   await page.evaluate(axe.source);
   return page.evaluate(`axe.run().then(({ violations }) =>
     violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`);
 };
 
 /** The system while tests drive its page. */
-export interface Dashboard extends AsyncDisposable {
+export interface TestDashboard extends AsyncDisposable {
   readonly stack: DemoStack;
   readonly browser: Browser;
   /** The proxy between facade and service. */
   readonly upstream: FaultyUpstream;
   /** The owner of the retail workspace, at the POST API. */
-  readonly owner: Session;
+  readonly owner: DemoSession;
   /** Opens the page at a route, in a fresh profile. */
   open(route?: string): Promise<WatchedPage>;
   /** Number of alerts of the retail workspace as the POST API has it. */
@@ -55,14 +55,14 @@ export interface Dashboard extends AsyncDisposable {
 }
 
 /** Starts the system with the settings of production and the documents of the page only. */
-export const startDashboard = async (settings: Readonly<Record<string, string>> = {}): Promise<Dashboard> => {
+export const startDashboard = async (settings: Readonly<Record<string, string>> = {}): Promise<TestDashboard> => {
   const upstream = Promise.withResolvers<FaultyUpstream>();
   const upstreamOf = async (serviceUrl: string) => {
     upstream.resolve(await startFaultyUpstream(serviceUrl));
     return (await upstream.promise).url;
   };
   const [stack, browser] = await Promise.all([
-    startStack({
+    startDemoStack({
       settings: { ...SETTINGS, ...settings },
       replaced: { pollMinMs: 100, pollMaxMs: 500 },
       upstreamOf,

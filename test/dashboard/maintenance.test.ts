@@ -4,12 +4,12 @@ import { DEMO_DOMAIN } from '../../app/demo/session.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import { hasBrowser, type WatchedPage } from '../explorer/browser.ts';
-import { type Dashboard, enter, panel, startDashboard } from './dashboardPage.ts';
+import { panel, signInToRetail, startDashboard, type TestDashboard } from './dashboardPage.ts';
 
 const PAUSED = /Paused: Search index rebuild, until \d{1,2}:\d{2}\s?[AP]M/;
 
 describe.skipIf(!hasBrowser())('maintenance on the dashboard', () => {
-  let dashboard: Dashboard;
+  let dashboard: TestDashboard;
   let opened: WatchedPage;
   let page: Page;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe.skipIf(!hasBrowser())('maintenance on the dashboard', () => {
     opened = await dashboard.open();
     page = opened.page;
     await page.clock.install();
-    await enter(page);
+    await signInToRetail(page);
   });
   afterEach(async () => {
     await page.context().close();

@@ -7,12 +7,20 @@ import { projectDashboard } from '../../contract/dashboard/projectDashboard.ts';
 import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { hasBrowser, type WatchedPage } from '../explorer/browser.ts';
-import { button, type Dashboard, enter, heading, panel, startDashboard, violationsOf } from './dashboardPage.ts';
+import {
+  button,
+  findViolations,
+  heading,
+  panel,
+  signInToRetail,
+  startDashboard,
+  type TestDashboard,
+} from './dashboardPage.ts';
 
 const HOUR_MS = 3_600_000;
 
-describe.skipIf(!hasBrowser())('making things on the dashboard', () => {
-  let dashboard: Dashboard;
+describe.skipIf(!hasBrowser())('creating records on the dashboard', () => {
+  let dashboard: TestDashboard;
   let opened: WatchedPage;
   let page: Page;
   beforeAll(async () => {
@@ -28,7 +36,7 @@ describe.skipIf(!hasBrowser())('making things on the dashboard', () => {
     opened = await dashboard.open();
     page = opened.page;
     await page.setViewportSize({ width, height: 844 });
-    await enter(page);
+    await signInToRetail(page);
     await page.goto(`${dashboard.stack.url}/dashboard/#${route}`);
   };
   const dialog = (name: string) => page.getByRole('dialog', { name });
@@ -87,7 +95,7 @@ describe.skipIf(!hasBrowser())('making things on the dashboard', () => {
       expect(changed?.end_time).not.toBe(before?.end_time);
     });
 
-    it('ends after a question, which Escape takes back', async () => {
+    it('is closed after a confirmation, which Escape takes back', async () => {
       await openAt('/maintenance');
       await button(page, 'End now: Move of the cache').press('Enter');
       await dialog('End “Move of the cache”?').waitFor();
@@ -289,7 +297,7 @@ describe.skipIf(!hasBrowser())('making things on the dashboard', () => {
           .waitFor();
         await expect.poll(() => page.locator('[aria-busy=true], [aria-label=Loading]').count()).toBe(0);
         const width = await page.evaluate('document.documentElement.scrollWidth');
-        const violations = await violationsOf(page);
+        const violations = await findViolations(page);
         if (width !== 390 || violations.length > 0) found[route] = [width, ...violations];
       }
 

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { hasBrowser } from '../explorer/browser.ts';
-import { button, type Dashboard, enter, heading, panel, startDashboard } from './dashboardPage.ts';
+import { button, heading, panel, signInToRetail, startDashboard, type TestDashboard } from './dashboardPage.ts';
 
 const CLOCK = String.raw`\d{1,2}:\d{2}\s?[AP]M`;
 
 describe.skipIf(!hasBrowser())('the dashboard in an outage', { timeout: 90_000 }, () => {
-  let dashboard: Dashboard;
+  let dashboard: TestDashboard;
   let page: Page;
   beforeAll(async () => {
     // Short, because the gateway's waits are real; those of the page are of its own clock.
@@ -16,7 +16,7 @@ describe.skipIf(!hasBrowser())('the dashboard in an outage', { timeout: 90_000 }
   beforeEach(async () => {
     ({ page } = await dashboard.open());
     await page.clock.install();
-    await enter(page);
+    await signInToRetail(page);
   });
   afterEach(async () => {
     dashboard.upstream.resume();
@@ -37,7 +37,7 @@ describe.skipIf(!hasBrowser())('the dashboard in an outage', { timeout: 90_000 }
   const untilLater = (promise: () => Promise<unknown>) =>
     expect.poll(() => page.clock.runFor(1_000).then(promise), { timeout: 60_000, interval: 200 }).toBe(true);
 
-  it('U1: a stopped service is announced on top with the time of the last answer, within 45 s, and the rows stay', async () => {
+  it('a stopped service is announced on top with the time of the last answer, within 45 s, and the rows stay', async () => {
     await showOnCall();
     const rows = await page.getByRole('row').count();
     dashboard.upstream.stop();
@@ -77,7 +77,7 @@ describe.skipIf(!hasBrowser())('the dashboard in an outage', { timeout: 90_000 }
     await status('Live').waitFor();
   });
 
-  it('U1: what could not be loaded is not known, which is neither "No policy" nor an identifier', async () => {
+  it('shows "Not known now" for what could not be loaded, instead of "No policy" or an identifier', async () => {
     dashboard.upstream.lose('alert-manager');
     await go('/on-call');
     const table = page.getByRole('table', { name: 'Alerts', exact: true });
@@ -131,7 +131,7 @@ describe.skipIf(!hasBrowser())('the dashboard in an outage', { timeout: 90_000 }
     await opened.close();
   });
 
-  it('U2: an alert that is acknowledged has no next step where that ends its escalation', async () => {
+  it('an alert that is acknowledged has no next step where that ends its escalation', async () => {
     const { results } = await dashboard.owner.call(alert.list, { state: 'TRIGGERED' });
     const escalating = results.find(
       ({ escalation_policy_id, escalation_ttl = 0 }) => escalation_policy_id && escalation_ttl > 0,

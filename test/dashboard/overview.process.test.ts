@@ -6,7 +6,7 @@ import { budget } from '../../contract/cost-analysis/budget.ts';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { projectDashboard } from '../../contract/dashboard/projectDashboard.ts';
 import { hasBrowser, type WatchedPage } from '../explorer/browser.ts';
-import { button, type Dashboard, enter, heading, panel, RETAIL, startDashboard } from './dashboardPage.ts';
+import { button, heading, panel, RETAIL, signInToRetail, startDashboard, type TestDashboard } from './dashboardPage.ts';
 
 /** `2026-11` for this month, 1 for the one before. */
 const monthsAgo = (count: number): string => {
@@ -15,7 +15,7 @@ const monthsAgo = (count: number): string => {
 };
 
 describe.skipIf(!hasBrowser())('the overview and the dashboards of projects', { timeout: 90_000 }, () => {
-  let dashboard: Dashboard;
+  let dashboard: TestDashboard;
   let opened: WatchedPage;
   let page: Page;
   beforeAll(async () => {
@@ -35,9 +35,9 @@ describe.skipIf(!hasBrowser())('the overview and the dashboards of projects', { 
   const rowsOf = (name: string) => panel(page, name).getByRole('listitem');
   const figureOf = async (name: string) => Number(await panel(page, name).locator('.figure-value').textContent());
 
-  it('D10: an area that does not answer delays no panel of another', async () => {
+  it('an area that does not answer delays no panel of another', async () => {
     dashboard.upstream.stop('cost-analysis');
-    await enter(page);
+    await signInToRetail(page);
 
     expect(await figureOf('Open alerts')).toBe(
       (await dashboard.countOf({ state: 'TRIGGERED' })) + (await dashboard.countOf({ state: 'ACKNOWLEDGED' })),
@@ -53,7 +53,7 @@ describe.skipIf(!hasBrowser())('the overview and the dashboards of projects', { 
     page.on('request', (request) => {
       if (request.url().endsWith('/graphql')) asked.push(JSON.parse(request.postData() ?? '{}').operationName);
     });
-    await enter(page);
+    await signInToRetail(page);
     await expect.poll(() => panel(page, 'Maintenance now').getAttribute('aria-busy')).toBe('false');
     for (const name of ['Cost by provider', 'Cost this month', 'Budgets passed or close'])
       expect(await panel(page, name).getAttribute('aria-busy')).toBe('true');
@@ -66,7 +66,7 @@ describe.skipIf(!hasBrowser())('the overview and the dashboards of projects', { 
   });
 
   it('an answer in parts that is asked for again leaves what is shown until the new parts come', async () => {
-    await enter(page);
+    await signInToRetail(page);
     await panel(page, 'Cost by provider').getByRole('img').first().waitFor();
     dashboard.upstream.stop('cost-analysis');
     const row = panel(page, 'Newest open alerts').getByRole('row').filter({ hasText: 'Triggered' }).first();
@@ -81,8 +81,8 @@ describe.skipIf(!hasBrowser())('the overview and the dashboards of projects', { 
     dashboard.upstream.resume();
   });
 
-  it('U7: the number of budgets at risk is the number of rows', async () => {
-    await enter(page);
+  it('the number of budgets at risk is the number of rows', async () => {
+    await signInToRetail(page);
     const { results } = await dashboard.owner.call(budget.list, { workspace_id: RETAIL });
     const list = panel(page, 'Budgets passed or close');
     await list.getByRole('listitem').first().waitFor();
@@ -94,8 +94,8 @@ describe.skipIf(!hasBrowser())('the overview and the dashboards of projects', { 
     await panel(page, 'Budgets at risk').getByText(`of ${results.length} budgets`).waitFor();
   });
 
-  it('U7: the cost of the month stands beside that of the last month and what it will be, and the table has totals', async () => {
-    await enter(page);
+  it('the cost of the month stands beside that of the last month and what it will be, and the table has totals', async () => {
+    await signInToRetail(page);
     const { results } = await dashboard.owner.call(costReportData.analyze, {
       workspace_id: RETAIL,
       query: {
@@ -129,8 +129,8 @@ describe.skipIf(!hasBrowser())('the overview and the dashboards of projects', { 
         { state: 'ACKNOWLEDGED', urgency: 'HIGH' },
       ],
     },
-  ])('U10: the number of $figure leads to its rows', async ({ figure, filter }) => {
-    await enter(page);
+  ])('the number of $figure leads to its rows', async ({ figure, filter }) => {
+    await signInToRetail(page);
     const counts = await Promise.all(filter.map(dashboard.countOf));
     await panel(page, figure).getByRole('link').click();
 
@@ -138,8 +138,8 @@ describe.skipIf(!hasBrowser())('the overview and the dashboards of projects', { 
     await page.getByText(`${counts.reduce((sum, count) => sum + count, 0)} in all`).waitFor();
   });
 
-  it('U6: draws the widgets of each dashboard of a project, with the values of the POST API', async () => {
-    await enter(page);
+  it('draws the widgets of each dashboard of a project, with the values of the POST API', async () => {
+    await signInToRetail(page);
     const { results } = await dashboard.owner.call(projectDashboard.list, {
       domain_id: DEMO_DOMAIN,
       project_id: 'project-checkout',
@@ -162,19 +162,19 @@ describe.skipIf(!hasBrowser())('the overview and the dashboards of projects', { 
     }
   });
 
-  it('U6: says of a widget of another kind that it is not drawn', async () => {
+  it('says of a widget of another kind that it is not drawn', async () => {
     const { project_dashboard_id } = await dashboard.owner.call(projectDashboard.create, {
       ...{ domain_id: DEMO_DOMAIN, project_id: 'project-checkout', name: 'Gauges', viewers: 'PUBLIC' },
       layouts: [[{ widget: 'gauge', title: 'Load' }], 'odd'],
     });
-    await enter(page);
+    await signInToRetail(page);
     await page.goto(`${dashboard.stack.url}/dashboard/#/dashboards/${project_dashboard_id}`);
 
     await panel(page, 'Load').getByText('does not draw widgets of the kind “gauge”').waitFor();
   });
 
-  it('U10: Ctrl+K leads to pages, projects and alerts, and Escape closes it, by keyboard alone', async () => {
-    await enter(page);
+  it('Ctrl+K leads to pages, projects and alerts, and Escape closes it, by keyboard alone', async () => {
+    await signInToRetail(page);
     const goTo = async (text: string) => {
       await page.keyboard.press('Control+k');
       const dialog = page.getByRole('dialog', { name: 'Do or go to' });
@@ -199,8 +199,8 @@ describe.skipIf(!hasBrowser())('the overview and the dashboards of projects', { 
     await dialog.waitFor({ state: 'detached' });
   });
 
-  it('U10: saves the values of a chart, and the alerts of a list, as CSV', async () => {
-    await enter(page);
+  it('saves the values of a chart, and the alerts of a list, as CSV', async () => {
+    await signInToRetail(page);
     const savedBy = async (name: string) => {
       const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
       return (await readFile(await download.path(), 'utf8')).replace('\uFEFF', '').trim().split('\n');
@@ -220,7 +220,7 @@ describe.skipIf(!hasBrowser())('the overview and the dashboards of projects', { 
   });
 
   it('leads from a bar of a chart, and from its table, to the rows behind it', async () => {
-    await enter(page);
+    await signInToRetail(page);
     await panel(page, 'Alerts per day').getByText('Table', { exact: true }).click();
     const row = panel(page, 'Alerts per day').locator('tbody tr').nth(-2);
     const opened = Number(await row.getByRole('cell').nth(1).textContent());
@@ -241,7 +241,7 @@ describe.skipIf(!hasBrowser())('the overview and the dashboards of projects', { 
     'shows cost of months of one’s own, beside that of this month, on a page of %i pixels',
     async (width) => {
       await page.setViewportSize({ width, height: 844 });
-      await enter(page);
+      await signInToRetail(page);
       const figure = await panel(page, 'Cost this month').locator('.figure-value').textContent();
       await page.getByRole('combobox', { name: 'Months of cost' }).selectOption('own');
       await page.getByLabel('First month').fill(monthsAgo(10));
@@ -264,7 +264,7 @@ describe.skipIf(!hasBrowser())('the overview and the dashboards of projects', { 
   );
 
   it('shows a range of days of one’s own, with the maintenance in it', async () => {
-    await enter(page);
+    await signInToRetail(page);
     const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
     await page.getByRole('combobox', { name: 'Period' }).selectOption('own');
     await page.getByLabel('From', { exact: true }).fill(day(4));

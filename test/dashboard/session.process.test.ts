@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasBrowser, type WatchedPage } from '../explorer/browser.ts';
-import { button, type Dashboard, enter, heading, panel, startDashboard } from './dashboardPage.ts';
+import { button, heading, panel, signInToRetail, startDashboard, type TestDashboard } from './dashboardPage.ts';
 
 describe.skipIf(!hasBrowser())('the session of the dashboard', () => {
-  let dashboard: Dashboard;
+  let dashboard: TestDashboard;
   let opened: WatchedPage;
   let page: Page;
   beforeAll(async () => {
@@ -32,8 +32,8 @@ describe.skipIf(!hasBrowser())('the session of the dashboard', () => {
     await page.getByRole('alert').filter({ hasText: 'the password is wrong' }).waitFor();
   });
 
-  it('U9: a new tab is signed in, at its own address, and no script can read a token', async () => {
-    await enter(page);
+  it('a new tab is signed in, at its own address, and no script can read a token', async () => {
+    await signInToRetail(page);
     const tab = await openTab('/on-call?state=RESOLVED');
 
     await panel(tab, 'Resolved alerts').getByRole('table').waitFor();
@@ -44,8 +44,8 @@ describe.skipIf(!hasBrowser())('the session of the dashboard', () => {
     expect(cookies.map(({ httpOnly }) => httpOnly)).toEqual([true]);
   });
 
-  it('U9: signing out ends the session of all tabs', async () => {
-    await enter(page);
+  it('signing out ends the session of all tabs', async () => {
+    await signInToRetail(page);
     const tab = await openTab();
     await overviewOf(tab).waitFor();
     await button(page, /account of Olga Owner/).click();
@@ -57,7 +57,7 @@ describe.skipIf(!hasBrowser())('the session of the dashboard', () => {
     await heading(tab, 'Sign in').waitFor();
   });
 
-  it('U9: another workspace is chosen for all tabs', async () => {
+  it('another workspace is chosen for all tabs', async () => {
     await button(page, /Ada Admin/).click();
     await button(page, /Data and analytics/).click();
     await page.getByRole('navigation').getByRole('link', { name: 'Data warehouse' }).waitFor();
@@ -71,7 +71,7 @@ describe.skipIf(!hasBrowser())('the session of the dashboard', () => {
   });
 
   it('asks to sign in again, with the reason, when the session has ended', async () => {
-    await enter(page);
+    await signInToRetail(page);
     dashboard.stack.expireTokens(true);
     await page.getByRole('navigation').getByRole('link', { name: 'Checkout' }).click();
 

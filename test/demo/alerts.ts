@@ -1,11 +1,11 @@
-import type { Session } from '../../app/demo/session.ts';
+import type { DemoSession } from '../../app/demo/session.ts';
 import { type AlertRecord, alert } from '../../contract/monitoring/alert.ts';
 
 /** The date of the demo: a Tuesday, and the third of its month. */
-export const NOW = new Date('2026-03-03T10:30:00.000Z');
+export const DEMO_NOW = new Date('2026-03-03T10:30:00.000Z');
 
 /** All alerts, by number. */
-export const allAlerts = async (who: Session) => {
+export const readAllAlerts = async (who: DemoSession) => {
   const rows: AlertRecord[] = [];
   for (let start = 1; ; start += 200) {
     const query = { page: { start, limit: 200 }, sort: [{ key: 'workspace_id' }, { key: 'alert_number' }] };

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemoService } from '../../app/demo/service.ts';
-import { DEMO_DOMAIN, DEMO_PASSWORD, type Session, signIn } from '../../app/demo/session.ts';
+import { DEMO_DOMAIN, DEMO_PASSWORD, type DemoSession, signIn } from '../../app/demo/session.ts';
 import { startFacade } from '../../app/facade/index.ts';
 import { service } from '../../contract/alert-manager/service.ts';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
@@ -12,11 +12,11 @@ import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { tasks } from '../../explorer/examples/tasks.ts';
 import { valuesOf } from '../../explorer/examples/variables.ts';
-import { blockIn, blocksOf } from '../docs/blocks.ts';
+import { findCodeBlock, readCodeBlocks } from '../docs/codeBlocks.ts';
 import { facadeConfig, serviceOptions } from '../facadeConfig.ts';
-import { type Relay, startRelay } from '../graph/relay.ts';
-import { asker, type SendQuery, tokenFor } from '../graph/stack.ts';
-import { openEvents } from '../live/events.ts';
+import { type RecordingProxy, startRecordingProxy } from '../graph/recordingProxy.ts';
+import { fetchAccessToken, makeSendQuery, type SendQuery } from '../graph/testGraph.ts';
+import { openEventReader } from '../live/serverSentEvents.ts';
 
 const NOW = new Date();
 const DAY_MS = 86_400_000;
@@ -25,25 +25,25 @@ const monthAt = (months: number) =>
   new Date(Date.UTC(NOW.getUTCFullYear(), NOW.getUTCMonth() + months, 1)).toISOString().slice(0, 7);
 
 const pages = ['on-call-home', 'project-page', 'alert-trends', 'finops-month', 'administration', 'webhook-audit'];
-const textOf = (page: string) => readFileSync(`explorer/examples/${page}.graphql`, 'utf8');
+const readExample = (page: string) => readFileSync(`explorer/examples/${page}.graphql`, 'utf8');
 
-let admin: Session;
+let admin: DemoSession;
 let ask: SendQuery;
 let token: string;
 let gatewayUrl: string;
-let relay: Relay;
+let relay: RecordingProxy;
 const closed: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
   const logger = pino({ level: 'silent' });
   const running = await startDemoService({ ...serviceOptions(), logger }, { say: () => {} });
   admin = await signIn(running.url, 'admin@example.com');
-  relay = await startRelay(running.url);
+  relay = await startRecordingProxy(running.url);
   const gateway = await startFacade({ config: facadeConfig(), upstreamUrl: relay.url, logger });
   gatewayUrl = gateway.url;
   closed.push(gateway.close, relay.close, () => running.close());
-  token = await tokenFor(gateway.url, DEMO_DOMAIN, admin.userId, DEMO_PASSWORD);
-  ask = asker(gateway.url, token);
+  token = await fetchAccessToken(gateway.url, DEMO_DOMAIN, admin.userId, DEMO_PASSWORD);
+  ask = makeSendQuery(gateway.url, token);
 }, 180_000);
 afterAll(async () => {
   for (const close of closed) await close();
@@ -52,7 +52,7 @@ afterAll(async () => {
 /** Executes the document of a page with these variables, and returns its data and the sorted operations. */
 const runPage = async (page: string, variables: Record<string, string> = {}) => {
   relay.posts();
-  const { data, errors } = await ask(textOf(page), variables);
+  const { data, errors } = await ask(readExample(page), variables);
   expect(errors).toBeUndefined();
   const posts = relay.posts().map(({ path }) => path.replace(/^\/([\w-]+)\/v\d\//, '$1 '));
   return { data, posts: posts.toSorted() };
@@ -77,11 +77,11 @@ const costsBy = async (group: string, start: string, conditions: readonly object
   };
   return results.map((row) => ({ id: row[group] || null, total: Number(row._total_cost) }));
 };
-const sumOf = (rows: readonly { readonly total: number }[]) => rows.reduce((sum, { total }) => sum + total, 0);
+const sumTotals = (rows: readonly { readonly total: number }[]) => rows.reduce((sum, { total }) => sum + total, 0);
 
 describe('the cookbook', () => {
   it.each(pages)('contains the document of %s in the explorer', (page) => {
-    expect(readFileSync('docs/cookbook.md', 'utf8')).toContain(`\`\`\`graphql\n${textOf(page)}\`\`\``);
+    expect(readFileSync('docs/cookbook.md', 'utf8')).toContain(`\`\`\`graphql\n${readExample(page)}\`\`\``);
   });
 });
 
@@ -162,11 +162,11 @@ describe('pages in one request', () => {
     expect(recent.total_count).toBeGreaterThan(0);
     const payments = [{ k: 'project_id', v: 'project-payments', o: 'eq' }];
     const costs = await costsBy('product', monthAt(-11), payments);
-    expect(costSeries.total).toBeCloseTo(sumOf(costs), 2);
+    expect(costSeries.total).toBeCloseTo(sumTotals(costs), 2);
     expect(costSeries.groups.map(({ values }: { values: { id: string }[] }) => values[0]?.id)).toEqual(
       costs.slice(0, 5).map(({ id }) => id),
     );
-    expect(costSeries.others.total).toBeCloseTo(sumOf(costs.slice(5)), 2);
+    expect(costSeries.others.total).toBeCloseTo(sumTotals(costs.slice(5)), 2);
     for (const { points } of costSeries.groups) expect(points).toHaveLength(12);
     expect(budgets.nodes.length).toBeGreaterThan(0);
     for (const { limit, spent, remaining } of budgets.nodes) {
@@ -223,12 +223,12 @@ describe('pages in one request', () => {
     expect(analytics.costSeries.total).toBeCloseTo(totalOf('workspace-data'), 2);
     expect(retail.costSeries.total).toBeCloseTo(totalOf('workspace-retail'), 2);
     for (const { costSeries } of data.workspaces.nodes)
-      expect(sumOf(costSeries.groups)).toBeCloseTo(costSeries.total, 2);
+      expect(sumTotals(costSeries.groups)).toBeCloseTo(costSeries.total, 2);
     expect(data.costSeries.groups.map(({ values }: { values: { id: string }[] }) => values[0]?.id)).toEqual(
       byProject?.slice(0, 10).map(({ id }) => id),
     );
     expect(data.costSeries.groups[0].values[0].name).toEqual(expect.stringMatching(/^[A-Z]/));
-    expect(data.costSeries.others.total).toBeCloseTo(sumOf(byProject?.slice(10) ?? []), 2);
+    expect(data.costSeries.others.total).toBeCloseTo(sumTotals(byProject?.slice(10) ?? []), 2);
     const used: { name: string; spent: number; remaining: number }[] = data.budgets.nodes;
     const above = used.filter(({ spent, remaining }) => spent > 0.8 * (spent + remaining)).map(({ name }) => name);
     expect(above).toContain('Order management rollout');
@@ -335,7 +335,7 @@ describe('commands of the documents, against the demo', () => {
   };
 
   it('README.md: sign-in and query from a terminal', async () => {
-    const [, commands] = blocksOf('README.md').filter(({ language }) => language === 'sh');
+    const [, commands] = readCodeBlocks('README.md').filter(({ language }) => language === 'sh');
     const { stdout, stderr } = await shell(commands?.text ?? '', password);
 
     const { data } = JSON.parse(stdout);
@@ -347,7 +347,7 @@ describe('commands of the documents, against the demo', () => {
   it('README.md and docs/tour.md: three POSTs for a query across areas', async () => {
     for (const file of ['README.md', 'docs/tour.md']) {
       relay.posts();
-      const { data, errors } = await ask(blockIn(file, 'graphql'));
+      const { data, errors } = await ask(findCodeBlock(file, 'graphql'));
 
       expect(errors).toBeUndefined();
       expect(data.alerts.nodes).toHaveLength(20);
@@ -364,8 +364,8 @@ describe('commands of the documents, against the demo', () => {
   });
 
   it('docs/operations.md: an explanation of a query', async () => {
-    const TOKEN = await tokenFor(gatewayUrl, DEMO_DOMAIN, admin.userId, DEMO_PASSWORD);
-    const command = blocksOf('docs/operations.md').find(({ text }) => text.includes('x-explain'));
+    const TOKEN = await fetchAccessToken(gatewayUrl, DEMO_DOMAIN, admin.userId, DEMO_PASSWORD);
+    const command = readCodeBlocks('docs/operations.md').find(({ text }) => text.includes('x-explain'));
     const { stdout } = await shell(command?.text ?? '', { TOKEN });
 
     expect(JSON.parse(stdout).extensions.explain.posts).toMatchObject([
@@ -396,16 +396,16 @@ describe('the examples of the explorer', () => {
 
   /** Pages whose comment counts the least number of POSTs. */
   const measured = examples.flatMap(({ name }) => {
-    const least = /^# (\d+) POSTs?: /m.exec(textOf(name))?.[1];
+    const least = /^# (\d+) POSTs?: /m.exec(readExample(name))?.[1];
     return least === undefined ? [] : { name, least: Number(least) };
   });
 
-  const isSubscription = ({ name }: { name: string }) => /^subscription /m.test(textOf(name));
+  const isSubscription = ({ name }: { name: string }) => /^subscription /m.test(readExample(name));
 
   it.each(examples.filter(isSubscription))(
     '$task: $name has an event, with a value in every place',
     async ({ name }) => {
-      using events = await openEvents(gatewayUrl, textOf(name), { token });
+      using events = await openEventReader(gatewayUrl, readExample(name), { token });
       const { results } = await admin.call(alert.list, { state: 'TRIGGERED' });
       const [{ alert_id = '' } = {}] = results.filter(({ project_id }) => project_id);
       await admin.call(alert.update, { alert_id, state: 'ACKNOWLEDGED' });
@@ -419,7 +419,7 @@ describe('the examples of the explorer', () => {
   it.each(examples.filter((example) => !isSubscription(example)))(
     '$task: $name answers without errors, and has a value in every place',
     async ({ name }) => {
-      const document = textOf(name);
+      const document = readExample(name);
       const { data, errors = [] } = await ask(document, await valuesOf(variablesIn(document), NOW, askData));
 
       expect(errors.map(({ message }) => message)).toEqual([]);
@@ -430,16 +430,16 @@ describe('the examples of the explorer', () => {
   it.each(measured)(
     '$name takes at most 1.1 times the $least POSTs that its comment counts',
     async ({ name, least }) => {
-      const variables = await valuesOf(variablesIn(textOf(name)), NOW, askData);
+      const variables = await valuesOf(variablesIn(readExample(name)), NOW, askData);
 
       expect((await runPage(name, variables)).posts.length).toBeLessThanOrEqual(1.1 * least);
     },
   );
 
-  it.each(examples.filter(({ name }) => /^query /m.test(textOf(name))))(
+  it.each(examples.filter(({ name }) => /^query /m.test(readExample(name))))(
     '$task: $name costs at most what is predicted',
     async ({ name }) => {
-      const query = textOf(name);
+      const query = readExample(name);
       const body = JSON.stringify({ query, variables: await valuesOf(variablesIn(query), NOW, askData) });
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-explain': '1' };
       const answer = await fetch(`${gatewayUrl}/graphql`, { method: 'POST', headers, body });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemoService } from '../../app/demo/service.ts';
-import { type Session, signIn } from '../../app/demo/session.ts';
+import { type DemoSession, signIn } from '../../app/demo/session.ts';
 import { comment } from '../../contract/alert-manager/comment.ts';
 import { escalationPolicy } from '../../contract/alert-manager/escalationPolicy.ts';
 import { service } from '../../contract/alert-manager/service.ts';
@@ -15,10 +15,10 @@ import { type AlertRecord, alert } from '../../contract/monitoring/alert.ts';
 import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import { note } from '../../contract/monitoring/note.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
-import type { Service } from '../../service/index.ts';
-import { channelsIn } from '../../subgraphs/alert-manager/structMembers.ts';
+import type { RunningService } from '../../service/index.ts';
+import { readChannels } from '../../subgraphs/alert-manager/structMembers.ts';
 import { serviceOptions } from '../facadeConfig.ts';
-import { allAlerts, NOW } from './alerts.ts';
+import { DEMO_NOW, readAllAlerts } from './alerts.ts';
 
 /** Lists that an administrator can call with the domain only. */
 const lists = [...allOperations.values()].filter(
@@ -37,9 +37,9 @@ const countBy = <Row>(rows: readonly Row[], key: (row: Row) => string) =>
   Object.fromEntries([...Map.groupBy(rows, key)].map(([value, group]) => [value, group.length]));
 
 describe('the demo domain', () => {
-  const options = { ...serviceOptions(), logger: pino({ level: 'silent' }), clock: () => NOW };
-  let running: Service;
-  let admin: Session;
+  const options = { ...serviceOptions(), logger: pino({ level: 'silent' }), clock: () => DEMO_NOW };
+  let running: RunningService;
+  let admin: DemoSession;
   const lines: string[] = [];
 
   beforeAll(async () => {
@@ -49,11 +49,11 @@ describe('the demo domain', () => {
 
   afterAll(() => running.close());
 
-  it('U3: has alerts of each of the last 35 days, most on Mondays, few at night and on weekends', async () => {
-    const alerts = await allAlerts(admin);
+  it('has alerts of each of the last 35 days, most on Mondays, few at night and on weekends', async () => {
+    const alerts = await readAllAlerts(admin);
     const perDay = countBy(alerts, ({ created_at }) => created_at.slice(0, 10));
     const days = Array.from({ length: 36 }, (_, index) =>
-      new Date(NOW.getTime() - index * DAY_MS).toISOString().slice(0, 10),
+      new Date(DEMO_NOW.getTime() - index * DAY_MS).toISOString().slice(0, 10),
     );
     for (const day of days) expect(perDay[day], day).toBeGreaterThan(0);
     const weekdays = countBy(alerts, ({ created_at }) => String(new Date(created_at).getUTCDay()));
@@ -65,27 +65,27 @@ describe('the demo domain', () => {
     expect(atWork.length).toBeLessThan(alerts.length);
   });
 
-  it('U3: has alerts in all states, those that are open from the last days, and none from the future', async () => {
-    const alerts = await allAlerts(admin);
+  it('has alerts in all states, those that are open from the last days, and none from the future', async () => {
+    const alerts = await readAllAlerts(admin);
     expect(countBy(alerts, ({ state }) => state)).toEqual({ TRIGGERED: 8, ACKNOWLEDGED: 13, RESOLVED: 421, ERROR: 2 });
-    const latest = NOW.toISOString();
+    const latest = DEMO_NOW.toISOString();
     for (const { created_at, acknowledged_at, resolved_at, escalated_at, updated_at } of alerts)
       for (const time of [created_at, acknowledged_at, resolved_at, escalated_at, updated_at])
         expect(time <= latest, time).toBe(true);
-    const isOld = ({ created_at }: AlertRecord) => Date.parse(created_at) < NOW.getTime() - 14 * DAY_MS;
+    const isOld = ({ created_at }: AlertRecord) => Date.parse(created_at) < DEMO_NOW.getTime() - 14 * DAY_MS;
     expect(alerts.filter((each) => OPEN_STATES.includes(each.state) && isOld(each))).toEqual([]);
   });
 
   it('has alerts that were opened and resolved within the last hours, whatever the day of the week', async () => {
-    const since = new Date(NOW.getTime() - 4 * 3_600_000).toISOString();
-    const alerts = await allAlerts(admin);
+    const since = new Date(DEMO_NOW.getTime() - 4 * 3_600_000).toISOString();
+    const alerts = await readAllAlerts(admin);
     const recent = alerts.filter(({ created_at, resolved_at = '' }) => created_at > since && resolved_at > since);
 
     expect(new Set(recent.map(({ project_id }) => project_id)).size).toBeGreaterThanOrEqual(3);
   });
 
-  it('U3: people acknowledged their alerts, some after an escalation', async () => {
-    const alerts = await allAlerts(admin);
+  it('people acknowledged their alerts, some after an escalation', async () => {
+    const alerts = await readAllAlerts(admin);
     const { '': nobody, ...people } = countBy(alerts, ({ responder }) => responder);
     expect(Object.keys(people).toSorted()).toEqual(['admin@example.com', 'member@example.com', 'owner@example.com']);
     expect(nobody).toBeLessThan(alerts.length / 4);
@@ -122,7 +122,7 @@ describe('the demo domain', () => {
     async (sender) => {
       const { results: webhooks } = await admin.call(webhook.list, { domain_id: 'domain-demo' });
       const found = webhooks.find(({ name }) => name.endsWith(`: ${sender}`));
-      const alerts = (await allAlerts(admin)).filter(({ webhook_id }) => webhook_id === found?.webhook_id);
+      const alerts = (await readAllAlerts(admin)).filter(({ webhook_id }) => webhook_id === found?.webhook_id);
       expect(alerts.length).toBeGreaterThanOrEqual(5);
       expect(new Set(alerts.map(({ state }) => state))).toEqual(new Set(['RESOLVED']));
     },
@@ -134,11 +134,11 @@ describe('the demo domain', () => {
       results: { date: string; cost_USD: number }[];
     };
     expect(results).toHaveLength(14);
-    expect(results.at(-1)?.date).toBe(NOW.toISOString().slice(0, 7));
+    expect(results.at(-1)?.date).toBe(DEMO_NOW.toISOString().slice(0, 7));
     for (const { cost_USD } of results.slice(0, -1)) expect(cost_USD).toBeGreaterThan(100_000);
   });
 
-  it('U3: the cost of the current month is that of its days up to today', async () => {
+  it('the cost of the current month is that of its days up to today', async () => {
     const query = { granularity: 'MONTHLY' as const, group_by: [], start: '2026-03', end: '2026-03' };
     const { results } = (await admin.call(costReportData.analyze, { query })) as { results: { cost_USD: number }[] };
     const text = readFileSync('app/demo/focus.csv', 'utf8');
@@ -182,19 +182,19 @@ describe('the demo domain', () => {
     expect(await projectsOf('member@example.com')).toHaveLength(6);
   });
 
-  it.each(lists)('P2: $id returns rows to the administrator', async (operation) => {
+  it.each(lists)('$id returns rows to the administrator', async (operation) => {
     const answer = (await admin.call(operation, { domain_id: 'domain-demo' })) as { total_count: number };
     expect(answer.total_count).toBeGreaterThan(0);
   });
 
-  it('P2: each webhook is named after its project', async () => {
+  it('each webhook is named after its project', async () => {
     const { results } = await admin.call(webhook.list, { domain_id: 'domain-demo' });
     const names = results.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toContain('Checkout: Alertmanager');
   });
 
-  it('P13: alerts that Alertmanager reports as resolved are resolved', async () => {
+  it('alerts that Alertmanager reports as resolved are resolved', async () => {
     const { results } = await admin.call(service.list, {});
     expect(results.map(({ options }) => options.recovery_mode)).toEqual(['AUTO', 'AUTO', 'AUTO']);
     for (const { webhooks, alerts, escalation_policy_id, tags } of results) {
@@ -212,8 +212,8 @@ describe('the demo domain', () => {
     };
     const period = {
       granularity: 'YEARLY' as const,
-      start: `${NOW.getUTCFullYear() - 2}`,
-      end: `${NOW.getUTCFullYear()}`,
+      start: `${DEMO_NOW.getUTCFullYear() - 2}`,
+      end: `${DEMO_NOW.getUTCFullYear()}`,
     };
     const { results } = (await admin.call(budgetUsage.analyze, {
       query: { ...period, group_by: ['name'], fields },
@@ -236,7 +236,7 @@ describe('the demo domain', () => {
 
   it('has a name for each channel of its escalation policies', async () => {
     const { results: services = [] } = await admin.call(comment.list, { include_details: true });
-    const channels = services.flatMap(({ channels }) => channelsIn(channels ?? {}) ?? []);
+    const channels = services.flatMap(({ channels }) => readChannels(channels ?? {}) ?? []);
     const names = new Map(channels.map(({ channel_id, name }) => [channel_id, name]));
     const { results: policies = [] } = await admin.call(escalationPolicy.list, {});
 

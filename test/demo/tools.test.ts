@@ -6,8 +6,8 @@ import { startDemoService } from '../../app/demo/service.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from '../../app/demo/session.ts';
 import { startFacade } from '../../app/facade/index.ts';
 import { facadeConfig, serviceOptions } from '../facadeConfig.ts';
-import { connectTools } from '../gateway/mcpServer.ts';
-import { asker, tokenFor } from '../graph/stack.ts';
+import { connectTools } from '../gateway/toolGateway.ts';
+import { fetchAccessToken, makeSendQuery } from '../graph/testGraph.ts';
 
 const NOW = new Date();
 const monthAt = (months: number) =>
@@ -26,10 +26,10 @@ beforeAll(async () => {
   };
   const config = facadeConfig({ MCP_DOCUMENTS: 'tasks' });
   const gateway = await startFacade({ config, upstreamUrl: running.url, logger, observe });
-  const token = await tokenFor(gateway.url, DEMO_DOMAIN, 'admin@example.com', DEMO_PASSWORD);
+  const token = await fetchAccessToken(gateway.url, DEMO_DOMAIN, 'admin@example.com', DEMO_PASSWORD);
   client = await connectTools(gateway.url, 'auto', { authorization: `Bearer ${token}` });
   const open = '{ alerts(first: 1, filter: { state: { eq: TRIGGERED } }) { nodes { id } } }';
-  alert = (await asker(gateway.url, token)(open)).data.alerts.nodes[0].id;
+  alert = (await makeSendQuery(gateway.url, token)(open)).data.alerts.nodes[0].id;
   closed.push(
     () => client.close(),
     gateway.close,
@@ -78,14 +78,14 @@ describe('the twelve tools', () => {
     expect(data.projects.nodes).toMatchObject([{ id: 'project-payments', name: 'Payments' }]);
   });
 
-  it('say what is on fire', async () => {
+  it('list the urgent alerts and the services', async () => {
     const { data } = await use('WhatIsOnFire');
     expect(data.alertServices.nodes).toHaveLength(3);
     expect(data.alerts.nodes.length).toBeGreaterThan(5);
     for (const each of data.alerts.nodes) expect(each).toMatchObject({ urgency: 'HIGH', project: { name: /./ } });
   });
 
-  it('say what is on fire in a project, and who is on call', async () => {
+  it('list the urgent alerts and the services in a project, and who is on call', async () => {
     const { data } = await use('ProjectOnFire', { project: 'project-payments' });
     const [service] = data.project.alertServices.nodes;
     expect(data.project.alerts.totalCount).toBeGreaterThan(0);

@@ -55,7 +55,7 @@ describe.skipIf(helm)(`the chart ${helm || ''}`, () => {
     }
   });
 
-  it('O9: is refused without a POST API, with what to set', () => {
+  it('is refused without a POST API, with what to set', () => {
     const { status, said } = render('1.37', []);
 
     expect(status).not.toBe(0);
@@ -85,7 +85,7 @@ describe.skipIf(helm)(`the chart ${helm || ''}`, () => {
     });
   });
 
-  it('O6: has the alarms as a PrometheusRule, unchanged', () => {
+  it('has the alarms as a PrometheusRule, unchanged', () => {
     const { stdout } = render('1.37', ['--set', 'upstreamUrl=http://api:4001', '--set', 'prometheusRule.enabled=true']);
     const rule = parseAllDocuments(stdout)
       .map((document) => document.toJS())
@@ -102,7 +102,7 @@ describe.skipIf(helm)(`the chart ${helm || ''}`, () => {
     expect(Object.fromEntries(images)).toEqual({ gateway: '1', area: '1', service: '2' });
   });
 
-  it('O10: replaces the pods of programs whose secrets were rotated', async () => {
+  it('replaces the pods of programs whose secrets were rotated', async () => {
     const versions: Record<string, string> = { skein: '1', other: '1' };
     // What Helm asks a cluster for.
     const cluster = createServer(({ url = '' }, response) => {
@@ -138,7 +138,7 @@ describe.skipIf(helm)(`the chart ${helm || ''}`, () => {
     expect(changed).toEqual(['gateway']);
   });
 
-  it('O10: pins the image by digest, but not of programs that are kept back by a tag', () => {
+  it('pins the image by digest, but not of programs that are kept back by a tag', () => {
     const digest = `sha256:${'a'.repeat(64)}`;
     const { stdout } = render('1.37', [...WHOLE, '--set-string', `image.digest=${digest},gateway.tag=1`]);
     const images = [...stdout.matchAll(/- name: (\w+)\n +image: "\S+\/skein(\S+)"/g)].map(([, name, image]) => [
@@ -151,7 +151,7 @@ describe.skipIf(helm)(`the chart ${helm || ''}`, () => {
     });
   });
 
-  it('O10: opens to the outside the graph, and of the service webhooks alone', () => {
+  it('opens to the outside the graph, and of the service webhooks alone', () => {
     const { stdout } = render('1.37', WHOLE);
     const ingresses = stdout.split('---').filter((each) => each.includes('kind: Ingress\n'));
     const paths = ingresses.map((each) => [/host: (\S+)/.exec(each)?.[1], /path: (\S+)/.exec(each)?.[1]]);
@@ -163,7 +163,7 @@ describe.skipIf(helm)(`the chart ${helm || ''}`, () => {
     expect(stdout).toContain('secretName: graph-tls');
   });
 
-  it('O10: bounds what a pod may write', () => {
+  it('bounds what a pod may write', () => {
     const { stdout } = render('1.37', WHOLE);
 
     expect(stdout.match(/emptyDir: .*/g)).toEqual(Array(3).fill('emptyDir: { sizeLimit: 64Mi } }'));

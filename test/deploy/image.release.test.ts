@@ -3,21 +3,21 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { freePort } from '../gateway/redisServer.ts';
-import { buildImage, type Image, image, whyNoContainers } from './image.ts';
+import { findFreePort } from '../gateway/redisServer.ts';
+import { buildImage, findContainerSkipReason, type Image, image } from './image.ts';
 
-const skipped = whyNoContainers();
+const skipped = findContainerSkipReason();
 
 /** Arguments of `node` in a script of package.json. */
-const argumentsOf = (script: string) => script.split(' ').slice(1);
+const splitArguments = (script: string) => script.split(' ').slice(1);
 
-describe('P17: the image', () => {
+describe('the image', () => {
   it('runs what npm runs, without npm, and not as root', () => {
     const { gateway, service, subgraph } = manifest.scripts;
 
-    expect([...image.entrypoint, ...image.command]).toEqual(['node', ...argumentsOf(gateway)]);
-    expect([...image.entrypoint, 'app/service.ts']).toEqual(['node', ...argumentsOf(service)]);
-    expect([...image.entrypoint, 'app/subgraph.ts']).toEqual(['node', ...argumentsOf(subgraph)]);
+    expect([...image.entrypoint, ...image.command]).toEqual(['node', ...splitArguments(gateway)]);
+    expect([...image.entrypoint, 'app/service.ts']).toEqual(['node', ...splitArguments(service)]);
+    expect([...image.entrypoint, 'app/subgraph.ts']).toEqual(['node', ...splitArguments(subgraph)]);
     expect(image.user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
   });
 });
@@ -41,7 +41,7 @@ describe.skipIf(skipped)(`a container of the image ${skipped ?? ''}`, { timeout:
 
   /** Starts a program of the image on a free port and waits until it is healthy. */
   const start = async (command: readonly string[], env: Record<string, string>) => {
-    const port = String(await freePort());
+    const port = String(await findFreePort());
     const url = `http://127.0.0.1:${port}`;
     const own = { PORT: port, SERVICE_PORT: port, HEALTH_URL: `${url}/health/live`, HOST: '127.0.0.1', ...env };
     const child = built.run([...image.entrypoint, ...command], own);

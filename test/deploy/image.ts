@@ -27,7 +27,7 @@ const UNSHARE = [
 ];
 
 /** Why images cannot be run on this machine, or undefined if they can. */
-export const whyNoContainers = (): string | undefined => {
+export const findContainerSkipReason = (): string | undefined => {
   const [program = '', ...args] = [...UNSHARE, 'mount', '-t', 'tmpfs', 'tmp', '/mnt'];
   const { status } = spawnSync(program, args, { stdio: 'ignore' });
   return status === 0 ? undefined : 'skipped: no user namespaces here (Linux, unshare, setpriv)';
@@ -41,26 +41,28 @@ const buildStage = instructions.slice(0, lastFrom);
 const finalStage = instructions.slice(lastFrom);
 
 /** The instructions of one kind in the final stage. */
-const finalOf = <Kind extends Instruction>(kind: new (...args: never[]) => Kind): Kind[] =>
+const findFinalInstructions = <Kind extends Instruction>(kind: new (...args: never[]) => Kind): Kind[] =>
   finalStage.filter((each): each is Kind => each instanceof kind);
 
-const commandOf = (instruction: JSONInstruction | undefined): string[] =>
+const readCommand = (instruction: JSONInstruction | undefined): string[] =>
   instruction?.getJSONStrings().map((each) => each.getJSONValue()) ?? [];
 
 /** The command of a health check, which is JSON behind its flags. */
-const healthCommand = (): string[] => {
-  const text = finalOf(Healthcheck)[0]?.getArgumentsContent() ?? '';
+const readHealthCommand = (): string[] => {
+  const text = findFinalInstructions(Healthcheck)[0]?.getArgumentsContent() ?? '';
   return JSON.parse(text.slice(text.indexOf('[')));
 };
 
 /** What the image says of its containers. */
 export const image = {
-  entrypoint: commandOf(finalOf(Entrypoint)[0]),
-  command: commandOf(finalOf(Cmd)[0]),
-  health: healthCommand(),
-  user: finalOf(User)[0]?.getArgumentsContent(),
+  entrypoint: readCommand(findFinalInstructions(Entrypoint)[0]),
+  command: readCommand(findFinalInstructions(Cmd)[0]),
+  health: readHealthCommand(),
+  user: findFinalInstructions(User)[0]?.getArgumentsContent(),
   env: Object.fromEntries(
-    finalOf(Env).flatMap((each) => each.getProperties().map((one) => [one.getName(), one.getValue() ?? ''])),
+    findFinalInstructions(Env).flatMap((each) =>
+      each.getProperties().map((one) => [one.getName(), one.getValue() ?? '']),
+    ),
   ),
 };
 
@@ -75,7 +77,8 @@ const copyContext = (to: string) => {
 };
 
 /** The environment of this machine without what npm sets for the programs that it starts, such as the place of its cache. */
-const ownEnvironment = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
+const environmentWithoutNpm = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
 
 /** A built image, in a directory of this machine. */
 export interface Image extends Disposable {
@@ -109,7 +112,7 @@ export const buildImage = (): Image => {
     if (!(step instanceof Run)) continue;
     const [program, ...args] = argsFor('rw', ['sh', '-c', step.getArgumentsContent() ?? '']);
     const env = {
-      ...ownEnvironment(),
+      ...environmentWithoutNpm(),
       HOME: '/tmp',
       TMPDIR: temporary,
       npm_config_registry: registry,

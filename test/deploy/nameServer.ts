@@ -9,14 +9,14 @@ const ANSWER = [0x81, 0x80, 0, 1, 0, 1, 0, 0, 0, 0];
 const RECORD = [0xc0, HEADER_BYTES, 0, 1, 0, 1, 0, 1, 0x51, 0x80, 0, 4];
 
 /** The labels of the question of a message. */
-const labelsOf = (message: Buffer, at = HEADER_BYTES): string[] => {
+const readLabels = (message: Buffer, at = HEADER_BYTES): string[] => {
   const length = message[at] ?? 0;
   const next = at + 1 + length;
-  return length === 0 ? [] : [message.toString('latin1', at + 1, next), ...labelsOf(message, next)];
+  return length === 0 ? [] : [message.toString('latin1', at + 1, next), ...readLabels(message, next)];
 };
 
-const answerTo = (message: Buffer, addresses: ReadonlyMap<string, string>): Buffer => {
-  const labels = labelsOf(message);
+const encodeAnswer = (message: Buffer, addresses: ReadonlyMap<string, string>): Buffer => {
+  const labels = readLabels(message);
   const questionEnd = HEADER_BYTES + labels.reduce((bytes, label) => bytes + 1 + label.length, 1) + 4;
   const address = addresses.get(labels.join('.')) ?? '127.0.0.1';
   const question = message.subarray(HEADER_BYTES, questionEnd);
@@ -36,7 +36,7 @@ export interface NameServer extends Disposable {
 export const startNameServer = async (): Promise<NameServer> => {
   const addresses = new Map<string, string>();
   const socket = createSocket('udp4');
-  socket.on('message', (message, { port, address }) => socket.send(answerTo(message, addresses), port, address));
+  socket.on('message', (message, { port, address }) => socket.send(encodeAnswer(message, addresses), port, address));
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
   const address = `127.0.0.1:${socket.address().port}`;

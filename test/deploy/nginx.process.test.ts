@@ -6,11 +6,11 @@ import { createClient } from 'graphql-ws';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { freePorts, nginxOf, type Ports } from '../chaos/nginx.ts';
-import { asker } from '../graph/stack.ts';
-import { openEvents } from '../live/events.ts';
-import { type LiveGraph, liveGraph } from '../live/stack.ts';
-import { INTERNAL_TOKEN } from '../service/kit.ts';
+import { findFreePorts, makeNginx, type NginxPorts } from '../chaos/nginx.ts';
+import { makeSendQuery } from '../graph/testGraph.ts';
+import { createLiveGraph, type LiveGraph } from '../live/liveGraph.ts';
+import { openEventReader } from '../live/serverSentEvents.ts';
+import { INTERNAL_TOKEN } from '../service/testDomain.ts';
 
 const missing = existsSync('/usr/sbin/nginx') ? '' : 'skipped: nginx is not installed (Debian package nginx)';
 
@@ -24,22 +24,22 @@ const portOf = (url: string) => Number(new URL(url).port);
 describe.skipIf(missing)(`nginx.conf ${missing}`, () => {
   const opened = new AsyncDisposableStack();
   afterAll(() => opened.disposeAsync());
-  let ports: Ports;
+  let ports: NginxPorts;
   let gateway: LiveGraph;
   let [url, api, internalApi] = ['', '', ''];
 
   beforeAll(async () => {
-    gateway = opened.use(await liveGraph({}, false, SHORT_LIFE));
+    gateway = opened.use(await createLiveGraph({}, false, SHORT_LIFE));
     const service = portOf(gateway.url);
     ports = {
-      ...(await freePorts()),
+      ...(await findFreePorts()),
       ...{ 'gateway-1': portOf(gateway.gatewayUrl), 'service-1': service, 'service-2': service },
     };
     const directory = mkdtempSync(join(tmpdir(), 'skein-nginx-'));
     opened.defer(() => rmSync(directory, { recursive: true, force: true }));
     // The workers of nginx run as a user of their own.
     chmodSync(directory, 0o755);
-    const nginx = nginxOf(directory, ports);
+    const nginx = makeNginx(directory, ports);
     opened.defer(() => nginx.end('SIGTERM'));
     await nginx.start();
     url = `http://127.0.0.1:${ports.graph}`;
@@ -47,7 +47,7 @@ describe.skipIf(missing)(`nginx.conf ${missing}`, () => {
     internalApi = `http://127.0.0.1:${ports['internal-api']}`;
   });
 
-  it('O3: carries WebSockets', async () => {
+  it('carries WebSockets', async () => {
     const token = gateway.tokens.owner;
     const client = createClient({
       ...{ url: `${url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, retryAttempts: 0 },
@@ -60,14 +60,14 @@ describe.skipIf(missing)(`nginx.conf ${missing}`, () => {
     expect(value).toMatchObject({ data: { me: { roleType: 'WORKSPACE_OWNER' } } });
   });
 
-  it('O4: gives a gateway that returns its share of requests and streams, not all, while the other has the streams', async () => {
+  it('gives a gateway that returns its share of requests and streams, not all, while the other has the streams', async () => {
     const token = gateway.tokens.owner;
-    const ask = () => asker(url, token)('{ budgets(first: 1) { totalCount } }');
+    const ask = () => makeSendQuery(url, token)('{ budgets(first: 1) { totalCount } }');
     const requestsOf = ({ posts }: LiveGraph) =>
       posts().filter((operation) => operation.startsWith('cost_analysis.')).length;
-    const streams = await Promise.all(Array.from({ length: 12 }, () => openEvents(url, ALERTS, { token })));
+    const streams = await Promise.all(Array.from({ length: 12 }, () => openEventReader(url, ALERTS, { token })));
 
-    await using returned = await liveGraph({ PORT: String(ports['gateway-2']) });
+    await using returned = await createLiveGraph({ PORT: String(ports['gateway-2']) });
     // nginx leaves a server out for a second after it refused a connection.
     await expect.poll(() => ask().then(() => requestsOf(returned)), { timeout: 30_000 }).toBeGreaterThan(0);
     requestsOf(gateway);
@@ -80,17 +80,17 @@ describe.skipIf(missing)(`nginx.conf ${missing}`, () => {
     expect(shares[0]).toBeGreaterThan(0);
   });
 
-  it('O4: leads streams to a gateway that returns, once they have lasted their time', async () => {
+  it('leads streams to a gateway that returns, once they have lasted their time', async () => {
     const token = gateway.tokens.owner;
     let isOver = false;
     const clients = Array.from({ length: 8 }, async () => {
       while (!isOver) {
-        using stream = await openEvents(url, ALERTS, { token });
+        using stream = await openEventReader(url, ALERTS, { token });
         await stream.rest().catch(() => {});
       }
     });
 
-    await using returned = await liveGraph({ PORT: String(ports['gateway-2']) }, false, SHORT_LIFE);
+    await using returned = await createLiveGraph({ PORT: String(ports['gateway-2']) }, false, SHORT_LIFE);
     const streams = async () =>
       Number(/^graphql_streams (\d+)$/m.exec(await (await fetch(`${returned.gatewayUrl}/metrics`)).text())?.[1]);
     await expect.poll(streams, { timeout: 30_000 }).toBeGreaterThan(1);
@@ -98,9 +98,9 @@ describe.skipIf(missing)(`nginx.conf ${missing}`, () => {
     await Promise.all(clients);
   });
 
-  it('O4: does not take a gateway for failed that refuses with 503', async () => {
+  it('does not take a gateway for failed that refuses with 503', async () => {
     // It has no keys to verify tokens with.
-    await using _ = await liveGraph({
+    await using _ = await createLiveGraph({
       PORT: String(ports['gateway-2']),
       JWT_JWKS_URL: 'http://127.0.0.1:9/keys',
     });
@@ -116,7 +116,7 @@ describe.skipIf(missing)(`nginx.conf ${missing}`, () => {
     expect(Object.groupBy(statuses, String)).toEqual({ '200': Array(10).fill(200), '503': Array(10).fill(503) });
   });
 
-  it('O7: closes what is internal at the port of the API, and opens it to the gateways', async () => {
+  it('closes what is internal at the port of the API, and opens it to the gateways', async () => {
     const authorization = `Bearer ${INTERNAL_TOKEN}`;
     const list = (base: string) =>
       fetch(`${base}/internal/v1/directory/list`, {

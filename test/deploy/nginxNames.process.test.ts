@@ -4,9 +4,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePorts, nginxOf } from '../chaos/nginx.ts';
-import { liveGraph } from '../live/stack.ts';
-import { sharedService } from '../service/kit.ts';
+import { findFreePorts, makeNginx } from '../chaos/nginx.ts';
+import { createLiveGraph } from '../live/liveGraph.ts';
+import { sharedService } from '../service/testDomain.ts';
 import { startNameServer } from './nameServer.ts';
 
 /** Debian's nginx is older than the one that `compose.yaml` runs: it looks names up at its start alone. */
@@ -19,13 +19,13 @@ it.skipIf(isMissing)(
   async () => {
     using names = await startNameServer();
     const service = Number(new URL((await sharedService()).url).port);
-    const ports = { ...(await freePorts()), 'service-1': service, 'service-2': service };
+    const ports = { ...(await findFreePorts()), 'service-1': service, 'service-2': service };
     const directory = mkdtempSync(join(tmpdir(), 'skein-nginx-'));
     onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
     // The workers of nginx run as a user of their own.
     chmodSync(directory, 0o755);
-    const start = (HOST: string) => liveGraph({ HOST, PORT: String(ports['gateway-1']) });
-    const nginx = nginxOf(directory, ports, { command: COMMAND, nameServer: names.address });
+    const start = (HOST: string) => createLiveGraph({ HOST, PORT: String(ports['gateway-1']) });
+    const nginx = makeNginx(directory, ports, { command: COMMAND, nameServer: names.address });
     onTestFinished(() => nginx.end('SIGTERM'));
     const status = async () =>
       (

@@ -5,29 +5,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { SECRET } from '../gateway/browser.ts';
-import { sharedService } from '../service/kit.ts';
-import { listing } from '../subgraphs/stub.ts';
-import { ASK_DASHBOARDS, DASHBOARDS, startGatewayOver } from '../upstream/stack.ts';
-import { alarmCases } from './alarms.ts';
+import { TEST_SESSION_SECRET } from '../gateway/sessionBrowser.ts';
+import { sharedService } from '../service/testDomain.ts';
+import { answerList } from '../subgraphs/postApiStub.ts';
+import { ASK_DASHBOARDS, DASHBOARDS, startStubbedGateway } from '../upstream/stubbedGateway.ts';
+import { alarmCases } from './alarmCases.ts';
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../../deploy/observability/${name}`, import.meta.url));
-const textOf = (name: string) => readFileSync(fileOf(name), 'utf8');
+const readDeployFile = (name: string) => readFileSync(fileOf(name), 'utf8');
 
 interface Panel {
   readonly gridPos: { readonly x: number; readonly y: number };
   readonly targets: readonly { readonly expr: string }[];
 }
 
-const dashboard: { readonly panels: readonly Panel[] } = JSON.parse(textOf('dashboard.json'));
+const dashboard: { readonly panels: readonly Panel[] } = JSON.parse(readDeployFile('dashboard.json'));
 const panelQueries = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
-const ruleQueries = [...textOf('alerts.yml').matchAll(/expr: >-\n\s+(.+)\n/g)].map(([, expr = '']) => expr);
+const ruleQueries = [...readDeployFile('alerts.yml').matchAll(/expr: >-\n\s+(.+)\n/g)].map(([, expr = '']) => expr);
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
-const recorded = namesIn(textOf('alerts.yml'), /- record: (\S+)/g);
-const alarms = namesIn(textOf('alerts.yml'), /- alert: (\w+)/g);
-const runbooks = namesIn(textOf('alerts.yml'), /runbook: (\S+)/g);
-const guide = textOf('../../docs/gateway-reference.md');
-const alarmGuide = textOf('../../docs/alarms.md');
+const recorded = namesIn(readDeployFile('alerts.yml'), /- record: (\S+)/g);
+const alarms = namesIn(readDeployFile('alerts.yml'), /- alert: (\w+)/g);
+const runbooks = namesIn(readDeployFile('alerts.yml'), /runbook: (\S+)/g);
+const guide = readDeployFile('../../docs/gateway-reference.md');
+const alarmGuide = readDeployFile('../../docs/alarms.md');
 
 /** Metrics of Prometheus itself, and of the exporters that deploy/observability/README.md names. */
 const FOREIGN = /^(up|(node|pg|probe)_\w+|backup_last_success_timestamp_seconds)$/;
@@ -42,8 +42,12 @@ const metricsIn = (queries: readonly string[]) =>
 
 /** Names of all metrics of a gateway that has answered requests; those of Redis without a running server. */
 const servedMetrics = async () => {
-  const settings = { REDIS_URL: 'redis://127.0.0.1:9', SESSION_SECRET: SECRET, OVERLOAD_DELAY_MS: '10000' };
-  await using gateway = await startGatewayOver({ [DASHBOARDS]: listing([]) }, settings);
+  const settings = {
+    REDIS_URL: 'redis://127.0.0.1:9',
+    SESSION_SECRET: TEST_SESSION_SECRET,
+    OVERLOAD_DELAY_MS: '10000',
+  };
+  await using gateway = await startStubbedGateway({ [DASHBOARDS]: answerList([]) }, settings);
   await gateway.ask(ASK_DASHBOARDS);
   await gateway.ask('{ nothing }');
   await fetch(`${gateway.url}/session`);
@@ -72,7 +76,7 @@ const missingPromtool = (() => {
 })();
 
 describe('the dashboard and the alert rules', () => {
-  it('O6: the dashboard shows every metric of streams, groups, Redis, reloads, jobs and notifications', async () => {
+  it('the dashboard shows every metric of streams, groups, Redis, reloads, jobs and notifications', async () => {
     const shown = metricsIn(panelQueries);
     const inDetail =
       /^(graphql_streams|workers|redis_connected|gateway_last_reload_successful|jobs|notification_\w+_total)$/;
@@ -116,7 +120,7 @@ describe('the dashboard and the alert rules', () => {
     expect(runbooks).toEqual(alarms.map((name) => `docs/alarms.md#${name.toLowerCase()}`));
   });
 
-  it('O6: each alert rule is tried both ways', () => {
+  it('each alert rule is tested with samples that fire it and samples that do not', () => {
     const tried = (rings: boolean) => [
       ...new Set(alarmCases.filter((one) => one.rings === rings).map(({ alarm }) => alarm)),
     ];
@@ -125,24 +129,21 @@ describe('the dashboard and the alert rules', () => {
     expect([tried(true), tried(false)]).toEqual([alarms, alarms.filter((name) => name !== 'Watchdog')]);
   });
 
-  it.skipIf(missingPromtool).each(alarmCases)(
-    'O6: $alarm with $given: rings is $rings',
-    ({ alarm, samples, rings }) => {
-      const file = join(mkdtempSync(join(tmpdir(), 'skein-')), 'case.yaml');
-      const input = Object.entries(samples).map(([series, values]) => ({ series, values }));
-      const checked = { eval_time: '45m', alertname: alarm, exp_alerts: [] };
-      const test = { interval: '1m', input_series: input, alert_rule_test: [checked] };
-      writeFileSync(file, JSON.stringify({ rule_files: [fileOf('alerts.yml')], tests: [test] }));
+  it.skipIf(missingPromtool).each(alarmCases)('$alarm with $given fires: $rings', ({ alarm, samples, rings }) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'skein-')), 'case.yaml');
+    const input = Object.entries(samples).map(([series, values]) => ({ series, values }));
+    const checked = { eval_time: '45m', alertname: alarm, exp_alerts: [] };
+    const test = { interval: '1m', input_series: input, alert_rule_test: [checked] };
+    writeFileSync(file, JSON.stringify({ rule_files: [fileOf('alerts.yml')], tests: [test] }));
 
-      const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', file], { encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', file], { encoding: 'utf8' });
 
-      // Without expected alerts it fails exactly if one rings, and says which.
-      expect({ status, said: stdout + stderr }).toEqual({
-        status: rings ? 1 : 0,
-        said: expect.stringContaining(rings ? `alertname="${alarm}"` : 'SUCCESS'),
-      });
-    },
-  );
+    // Without expected alerts it fails exactly if one rings, and says which.
+    expect({ status, said: stdout + stderr }).toEqual({
+      status: rings ? 1 : 0,
+      said: expect.stringContaining(rings ? `alertname="${alarm}"` : 'SUCCESS'),
+    });
+  });
 
   it.skipIf(missingPromtool)(`pass promtool ${missingPromtool ?? ''}`, () => {
     const { status, stdout, stderr } = spawnSync('promtool', ['check', 'rules', fileOf('alerts.yml')], {

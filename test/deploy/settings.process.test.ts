@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { documentedSettings, readConfig } from '../../app/config/index.ts';
 import manifest from '../../package.json' with { type: 'json' };
-import { withAddresses } from '../chaos/nginx.ts';
-import { freePort, missingRedis } from '../gateway/redisServer.ts';
+import { replaceNamesByAddresses } from '../chaos/nginx.ts';
+import { findFreePort, missingRedis } from '../gateway/redisServer.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const DEPLOY = join(ROOT, 'deploy');
@@ -46,7 +46,7 @@ const checkCopy = (file: string, change: (text: string) => string, check: (path:
 };
 
 /** A container of compose.yaml, as far as it is looked at here. */
-interface Container {
+interface ComposeContainer {
   readonly image: string;
   readonly command?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
@@ -57,7 +57,7 @@ interface Container {
 }
 
 const compose: {
-  readonly services: Readonly<Record<string, Container>>;
+  readonly services: Readonly<Record<string, ComposeContainer>>;
   readonly secrets: Readonly<Record<string, { readonly file: string }>>;
 } = parse(readFileSync(join(DEPLOY, 'compose.yaml'), 'utf8'), { merge: true });
 
@@ -91,7 +91,7 @@ describe('compose.yaml', () => {
     expect(lintCompose(join(DEPLOY, 'compose.yaml'))).toMatchObject({ status: 0 });
   });
 
-  it('O10: has its secrets as files, made by deploy/secrets.sh, which the programs accept', () => {
+  it('has its secrets as files, made by deploy/secrets.sh, which the programs accept', () => {
     using secrets = makeSecrets();
     const made = secrets.read();
     const modes = [secrets.folder, ...Object.keys(made).map(secrets.file)].map((path) => statSync(path).mode & 0o777);
@@ -108,7 +108,7 @@ describe('compose.yaml', () => {
     expect(secrets.read()).toEqual(made);
   });
 
-  it.each(Object.entries(compose.services))('O10: bounds and confines %s', (_, service) => {
+  it.each(Object.entries(compose.services))('bounds and confines %s', (_, service) => {
     const { environment = {}, secrets = [], image, ...container } = service;
     const files = Object.values(environment).filter((value) => value.startsWith('/run/secrets/'));
 
@@ -125,9 +125,9 @@ describe('compose.yaml', () => {
     if (image !== 'skein') expect(image).toMatch(/^\$\{[A-Z_]+_IMAGE:-.+\}$/);
   });
 
-  it.skipIf(missingRedis)(`O10: has a Redis that asks for its password ${missingRedis ?? ''}`, async () => {
+  it.skipIf(missingRedis)(`has a Redis that asks for its password ${missingRedis ?? ''}`, async () => {
     using secrets = makeSecrets();
-    const port = `${await freePort()}`;
+    const port = `${await findFreePort()}`;
     const { command = [], healthcheck } = compose.services.redis ?? {};
     const [program = '', ...args] = command.map(secrets.here);
     const redis = spawn(program, [...args, '--port', port, '--bind', '127.0.0.1', '--dir', secrets.folder]);
@@ -143,7 +143,7 @@ describe('compose.yaml', () => {
     expect(status).toBe(0);
   });
 
-  it('would not with an unknown key', () => {
+  it('violates the schema with an unknown key', () => {
     const misspelt = (text: string) => text.replace('restart:', 'restrat:');
 
     expect(checkCopy('compose.yaml', misspelt, lintCompose).said).toContain('must NOT have additional properties');
@@ -158,7 +158,7 @@ describe('the settings of Alertmanager in compose.yaml', () => {
     indented.replace(/^ {6}/gm, '').replace(/\$\{(ALARM|WATCHDOG)_WEBHOOK-\}/g, receiver);
 
   it.skipIf(amtool.skipped).each(['', "{ url: 'https://chat.example.com/hook' }"])(
-    `O6: pass amtool with the receiver: %s ${amtool.why}`,
+    `pass amtool with the receiver: %s ${amtool.why}`,
     (receiver) => {
       const check = (path: string) => run('amtool', 'check-config', path);
       const { status, said } = checkCopy('compose.yaml', withReceiver(receiver), check);
@@ -172,7 +172,7 @@ describe('the settings of Alertmanager in compose.yaml', () => {
 describe('nginx.conf and prometheus.yml', () => {
   it.skipIf(nginx.skipped)(`pass nginx -t ${nginx.why}`, () => {
     const check = (path: string) => run('nginx', '-t', '-c', path);
-    const { status, said } = checkCopy('nginx.conf', (text) => withAddresses(text), check);
+    const { status, said } = checkCopy('nginx.conf', (text) => replaceNamesByAddresses(text), check);
 
     expect(status, said).toBe(0);
   });
@@ -195,7 +195,7 @@ describe.each(Object.entries(UNITS))('%s', (unit, script) => {
     );
   });
 
-  it('O10: is bounded, and started again without end', () => {
+  it('is bounded, and started again without end', () => {
     const text = readFileSync(join(DEPLOY, file), 'utf8');
 
     for (const line of ['StartLimitIntervalSec=0', 'Restart=always', 'MemoryMax=2G', 'TasksMax=512'])

@@ -14,7 +14,7 @@ const numbers = decisions.map(({ file }) => file.slice(0, 4));
 /** Number and title, date and status. A decision that replaces another takes its place, in the record of their subject. */
 const HEAD = /^# (\d{4}): \S.+\n\nDate: \d{4}-\d\d-\d\d\nStatus: Accepted\n\n\*\*Context\./;
 
-const partsOf = (text: string) =>
+const findSections = (text: string) =>
   [...text.matchAll(/\n\n\*\*(Context|Decision|Consequences)\.\*\* /g)].map(([, part]) => part);
 
 /** Numbers of decisions that documents and code cite, with the file that cites them. */
@@ -36,7 +36,7 @@ describe('docs/adr', () => {
     const [, number] = HEAD.exec(text) ?? [];
 
     expect(number, 'see docs/adr/0001 for the form').toBe(file.slice(0, 4));
-    expect(partsOf(text)).toEqual(['Context', 'Decision', 'Consequences']);
+    expect(findSections(text)).toEqual(['Context', 'Decision', 'Consequences']);
     expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
   });
 

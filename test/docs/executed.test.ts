@@ -2,7 +2,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { blocksOf } from './blocks.ts';
+import { readCodeBlocks } from './codeBlocks.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -12,10 +12,10 @@ const by = (file: string) => ({ file, why: '' });
 /** Why no test carries out a block as it stands, and the test of what it is about, if there is one. */
 const not = (why: string, file = '') => ({ file, why });
 
-type Rows = readonly (readonly [start: string, ReturnType<typeof by>])[];
+type ExecutedBlocks = readonly (readonly [start: string, ReturnType<typeof by>])[];
 
 /** By page, in its order: how the block starts, and what executes it. GraphQL is in other lists: all of it is validated. */
-const EXECUTED: Readonly<Record<string, Rows>> = {
+const EXECUTED: Readonly<Record<string, ExecutedBlocks>> = {
   'README.md': [
     ['npm ci', by('.ci/production-install')],
     ['export SKEIN_TOKEN', by('test/demo/cookbook.test.ts')],
@@ -57,7 +57,7 @@ const EXECUTED: Readonly<Record<string, Rows>> = {
     ['sha256sum', not('needs a published release', 'test/start/release.release.test.ts')],
   ],
   'docs/events.md': [
-    ...Array<Rows[number]>(3).fill(['curl -s "$webhook_url"', by('test/docs/pages.test.ts')]),
+    ...Array<ExecutedBlocks[number]>(3).fill(['curl -s "$webhook_url"', by('test/docs/pages.test.ts')]),
     ['route:', by('test/dashboard/dashboard.process.test.ts')],
     ['curl -s "$webhook_url"', by('test/docs/pages.test.ts')],
     ['curl -s "$sns_webhook_url"', by('test/docs/pages.test.ts')],
@@ -116,7 +116,7 @@ const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: r
 
 describe('commands and code', () => {
   it.each(pages)('of %s are executed, or the list says why not', (page) => {
-    const blocks = blocksOf(page).filter(({ language }) => ['sh', 'ts', 'yaml'].includes(language));
+    const blocks = readCodeBlocks(page).filter(({ language }) => ['sh', 'ts', 'yaml'].includes(language));
     const rows = EXECUTED[page] ?? [];
 
     expect(blocks.map(({ text }, at) => text.trimStart().slice(0, rows[at]?.[0].length ?? 40))).toEqual(

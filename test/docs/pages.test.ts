@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { freshGraph, type GraphAnswer, type SendQuery, type TestGraph } from '../graph/stack.ts';
-import { skein } from '../import/skein.ts';
-import { INTERNAL_TOKEN, PASSWORD } from '../service/kit.ts';
-import { blockIn, blocksOf } from './blocks.ts';
+import { createTestGraph, type SendQuery, type TestGraph, type TestGraphAnswer } from '../graph/testGraph.ts';
+import { runSkein } from '../import/runSkein.ts';
+import { INTERNAL_TOKEN, PASSWORD } from '../service/testDomain.ts';
+import { findCodeBlock, readCodeBlocks } from './codeBlocks.ts';
 
 const run = promisify(execFile);
 
@@ -22,7 +22,7 @@ const shownAnswer = (text: string): object =>
   JSON.parse(text, (_, value) => (value === '…' ? expect.stringMatching(/./) : value));
 
 /** Sends a document of a page, which must not be refused. */
-const send = async (ask: SendQuery, text: string): Promise<GraphAnswer> => {
+const send = async (ask: SendQuery, text: string): Promise<TestGraphAnswer> => {
   const answer = await ask(text);
   expect(answer.errors).toBeUndefined();
   for (const payload of Object.values(answer.data))
@@ -32,7 +32,7 @@ const send = async (ask: SendQuery, text: string): Promise<GraphAnswer> => {
 
 let graph: TestGraph;
 beforeEach(async () => {
-  graph = await freshGraph();
+  graph = await createTestGraph();
 });
 
 /** The text of a page with the project of this test instead of that of the demo. */
@@ -45,12 +45,12 @@ describe('docs/events.md', () => {
       .replace('plugin-prometheus-mon-webhook', 'plugin-aws-sns-mon-webhook')
       .replace('Search: ev', 'SNS: ev');
 
-  it('P13, P15: shows what is answered, and which alerts appear', async () => {
-    const blocks = blocksOf('docs/events.md');
+  it('shows what is answered, and which alerts appear', async () => {
+    const blocks = readCodeBlocks('docs/events.md');
     const create = blocks.find(({ text }) => text.includes('webhookCreate'))?.text ?? '';
     const sns = await send(graph.asOwner, snsWebhook(create));
     const env = { webhook_url: '', sns_webhook_url: sns.data.webhookCreate.webhook.webhookUrl };
-    let answer: GraphAnswer | undefined;
+    let answer: TestGraphAnswer | undefined;
     for (const { language, text } of blocks) {
       if (language === 'graphql') answer = await send(graph.asOwner, here(text));
       if (text === create) env.webhook_url = answer?.data.webhookCreate.webhook.webhookUrl;
@@ -69,7 +69,7 @@ describe('docs/events.md', () => {
 
   /** A webhook of the page, which recognises every sender. */
   const aWebhookUrl = async (name: string) => {
-    const create = blocksOf('docs/events.md').find(({ text }) => text.includes('Search: probes'))?.text ?? '';
+    const create = readCodeBlocks('docs/events.md').find(({ text }) => text.includes('Search: probes'))?.text ?? '';
     const { data } = await send(graph.asOwner, here(create).replace('Search: probes', name));
     return data.webhookCreate.webhook.webhookUrl as string;
   };
@@ -88,7 +88,10 @@ describe('docs/events.md', () => {
       },
       ...{ ALERT_SCOPE: 'host:web-1', DATE: '1714552200000' },
     };
-    const payload = blockIn('docs/events.md', 'jsonc').replaceAll(/\$([A-Z_]+)/g, (_, name) => values[name] ?? 'null');
+    const payload = findCodeBlock('docs/events.md', 'jsonc').replaceAll(
+      /\$([A-Z_]+)/g,
+      (_, name) => values[name] ?? 'null',
+    );
     await fetch(await aWebhookUrl('Datadog'), { method: 'POST', body: payload });
 
     const expected = { severity: 'ERROR', state: 'TRIGGERED', resources: [{ name: 'web-1' }] };
@@ -113,7 +116,7 @@ describe('docs/events.md', () => {
       }
     }
     const url = await aWebhookUrl('Zabbix');
-    const script = `(() => { ${blockIn('docs/events.md', 'js')} })()`;
+    const script = `(() => { ${findCodeBlock('docs/events.md', 'js')} })()`;
     expect(runInNewContext(script, { value: JSON.stringify({ url, ...parameters }), HttpRequest })).toBe('OK');
     expect(Object.keys(parameters)).toHaveLength(14);
     for (const { url: to, body } of posted) await fetch(to, { method: 'POST', body });
@@ -136,18 +139,21 @@ describe('docs/events.md', () => {
 
 describe('docs/costs.md', () => {
   it('imports a file with the mapping of the page, and reads, plans and schedules its cost', async () => {
-    const [{ text: command = '' } = {}] = blocksOf('docs/costs.md');
+    const [{ text: command = '' } = {}] = readCodeBlocks('docs/costs.md');
     const [, file = ''] = /cost (\S+)/.exec(command) ?? [];
     const options = command.trim().split(' ').slice(2);
     const folder = mkdtempSync(join(tmpdir(), 'skein-'));
-    const mapping = blockIn('docs/costs.md', 'json').replaceAll(/"project-\w+"/g, JSON.stringify(graph.projects[0]));
+    const mapping = findCodeBlock('docs/costs.md', 'json').replaceAll(
+      /"project-\w+"/g,
+      JSON.stringify(graph.projects[0]),
+    );
     writeFileSync(join(folder, 'mapping.json'), mapping);
     const where = ['--url', graph.url, '--domain', graph.domainId, '--mapping', join(folder, 'mapping.json')];
-    const { code, stdout } = await skein([...options, ...where], { INTERNAL_TOKEN }).ended;
+    const { code, stdout } = await runSkein([...options, ...where], { INTERNAL_TOKEN }).ended;
 
     expect({ file, code }, stdout).toEqual({ file: 'app/demo/focus.csv', code: 0 });
     expect(stdout).toContain('Data source ds-my-bill created');
-    const documents = blocksOf('docs/costs.md').filter(({ language }) => language === 'graphql');
+    const documents = readCodeBlocks('docs/costs.md').filter(({ language }) => language === 'graphql');
     const answers = [];
     for (const { text } of documents) answers.push((await send(graph.asAdmin, here(text))).data);
     expect(answers).toMatchObject([
@@ -162,8 +168,8 @@ describe('docs/costs.md', () => {
 });
 
 describe('docs/sign-in.md and docs/lists.md', () => {
-  it('P10: signs in, renews the token, and counts', async () => {
-    const documents = ['docs/sign-in.md', 'docs/lists.md'].flatMap(blocksOf);
+  it('signs in, renews the token, and counts', async () => {
+    const documents = ['docs/sign-in.md', 'docs/lists.md'].flatMap(readCodeBlocks);
     const named = (name: string) => documents.find(({ text }) => text.includes(name))?.text ?? '';
     const { domainId: domain, users, workspaces, projects } = graph;
     const credentials = { user_id: users.owner, password: PASSWORD };

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const documents = globSync('**/*.md', { cwd: root, exclude: ['**/node_modules', 'client/dist', 'docs/reference'] });
 
-interface Named {
+interface FileMention {
   readonly file: string;
   /** That names are relative to: that of the document, or the one in the heading. */
   readonly folder: string;
@@ -19,7 +19,7 @@ const NAME = /`([\w./-]*\w(?:\.(?:tsx?|m?js|json|csv|graphql|pem|sql|sh|rs)|\/))
 const WRITTEN = ['dist/', 'docs/reference/', 'src/graphql/'];
 
 /** The names in a document. The tour names the folder of each section in its heading. */
-const namesIn = (file: string): Named[] =>
+const namesIn = (file: string): FileMention[] =>
   readFileSync(join(root, file), 'utf8')
     .split(/^(?=## )/m)
     .flatMap((section) => {
@@ -28,7 +28,7 @@ const namesIn = (file: string): Named[] =>
     });
 
 /** Whether something exists: in the folder, in the root, or anywhere below the folder. */
-const isThere = ({ folder, name }: Named) =>
+const isThere = ({ folder, name }: FileMention) =>
   name.startsWith('/') ||
   WRITTEN.includes(name) ||
   existsSync(join(root, folder, name)) ||

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enter, panel } from '../dashboard/dashboardPage.ts';
+import { panel, signInToRetail } from '../dashboard/dashboardPage.ts';
 import { hasBrowser, launchBrowser, openPage } from '../explorer/browser.ts';
-import { admin, answer, button, LOADING, signIn, textIn } from '../explorer/explorerPage.ts';
-import { type DemoStack, startStack } from '../explorer/stack.ts';
+import { type DemoStack, startDemoStack } from '../explorer/demoStack.ts';
+import { admin, answerPanel, button, readEditorText, signIn, UNTIL_LOADED } from '../explorer/explorerPage.ts';
 
 interface Screenshot {
   /** Path of the page. */
@@ -22,10 +22,10 @@ const screenshots: Readonly<Record<string, Screenshot>> = {
     at: '/dashboard/',
     size: { width: 1280, height: 1060 },
     prepare: async (page) => {
-      await enter(page);
+      await signInToRetail(page);
       await page.locator('svg path').nth(5).waitFor({ state: 'attached' });
       await panel(page, 'Budgets passed or close').getByRole('listitem').first().waitFor();
-      await expect.poll(() => page.locator('[aria-busy=true]').count(), LOADING).toBe(0);
+      await expect.poll(() => page.locator('[aria-busy=true]').count(), UNTIL_LOADED).toBe(0);
     },
   },
   'explorer.png': {
@@ -34,7 +34,7 @@ const screenshots: Readonly<Record<string, Screenshot>> = {
     prepare: async (page) => {
       await signIn(page, admin);
       await button(page, /^200 · /).waitFor();
-      await expect.poll(() => textIn(answer(page)), LOADING).toContain('"alerts"');
+      await expect.poll(() => readEditorText(answerPanel(page)), UNTIL_LOADED).toContain('"alerts"');
     },
   },
 };
@@ -50,7 +50,7 @@ describe.skipIf(!hasBrowser())('the screenshots of the documents', () => {
   beforeAll(async () => {
     folder = process.env.SCREENSHOTS ?? (await mkdtemp(join(tmpdir(), 'screenshots-')));
     await mkdir(folder, { recursive: true });
-    [stack, browser] = await Promise.all([startStack({ settings: { DASHBOARD: 'true' } }), launchBrowser()]);
+    [stack, browser] = await Promise.all([startDemoStack({ settings: { DASHBOARD: 'true' } }), launchBrowser()]);
   }, 120_000);
   afterAll(async () => {
     await browser.close();

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { documentedSettings } from '../../app/config/index.ts';
-import { citingTests } from '../../docs/citingTests.ts';
-import { parts, rulesOf } from '../../docs/sections.ts';
-import { pageWithTable, unknownCitations, untestedSections } from '../../docs/sectionTable.ts';
-import { guideWithSettings } from '../../docs/settingsTable.ts';
+import { findCitingTests } from '../../docs/citingTests.ts';
+import { findUnknownCitations, findUntestedSections, replaceTable } from '../../docs/sectionTable.ts';
+import { listRules, semanticsChapters } from '../../docs/semanticsChapters.ts';
+import { replaceSettingsTables } from '../../docs/settingsTable.ts';
 
-const textOf = (file: string) => readFileSync(`${import.meta.dirname}/../../${file}`, 'utf8');
+const readDocument = (file: string) => readFileSync(`${import.meta.dirname}/../../${file}`, 'utf8');
 
 /** The variables that app/config/index.ts reads. */
 const variables = Object.values(documentedSettings).flatMap((settings) =>
@@ -21,14 +21,14 @@ const variablesIn = (text: string) =>
 
 describe('the tables of settings', () => {
   it('in docs/settings.md is up to date; `npm run generate` makes it so', () => {
-    const guide = textOf('docs/settings.md');
+    const guide = readDocument('docs/settings.md');
 
     expect(variablesIn(guide).toSorted()).toEqual(variables.toSorted());
-    expect(guideWithSettings(guide)).toBe(guide);
+    expect(replaceSettingsTables(guide)).toBe(guide);
   });
 
   it('that are gone, in docs/upgrading.md, has none that there is', () => {
-    const gone = [...textOf('docs/upgrading.md').matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) =>
+    const gone = [...readDocument('docs/upgrading.md').matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) =>
       cell.match(/[A-Z_]+/g),
     );
 
@@ -37,7 +37,7 @@ describe('the tables of settings', () => {
   });
 
   it('in README.md names variables that exist, each once', () => {
-    const named = variablesIn(textOf('README.md'));
+    const named = variablesIn(readDocument('README.md'));
 
     expect(named).toContain('DATABASE_URL');
     expect(named.filter((name, at) => !variables.includes(name) || named.indexOf(name) !== at)).toEqual([]);
@@ -46,16 +46,16 @@ describe('the tables of settings', () => {
 
 describe('the table of sections and tests', () => {
   it('is up to date; `npm run generate` makes it so', () => {
-    const page = textOf('test/service/sections.md');
-    expect(pageWithTable(page)).toBe(page);
+    const page = readDocument('test/service/sections.md');
+    expect(replaceTable(page)).toBe(page);
   });
 
   it('contains every section that a test cites', () => {
-    expect(unknownCitations()).toEqual([]);
+    expect(findUnknownCitations()).toEqual([]);
   });
 
   it('finds citations in names of tests, of groups, and in rows of tables', () => {
-    const tests = citingTests();
+    const tests = findCitingTests();
     const sectionsOf = (file: string, name: string) =>
       tests.find((test) => test.file === `test/service/${file}` && test.name === name)?.sections;
 
@@ -67,7 +67,9 @@ describe('the table of sections and tests', () => {
   });
 
   it('has no section without a test', () => {
-    expect(parts.flatMap(rulesOf)).toEqual(expect.arrayContaining(['0.1.1', '1.1.1', '2.3', '3.17.9', '4.7.4', '6']));
-    expect(untestedSections()).toEqual([]);
+    expect(semanticsChapters.flatMap(listRules)).toEqual(
+      expect.arrayContaining(['0.1.1', '1.1.1', '2.3', '3.17.9', '4.7.4', '6']),
+    );
+    expect(findUntestedSections()).toEqual([]);
   });
 });

@@ -6,10 +6,10 @@ import { Script } from 'node:vm';
 import { buildSchema, KnownDirectivesRule, parse, specifiedRules, validate } from 'graphql';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { type Block, blocksOf } from './blocks.ts';
+import { type CodeBlock, readCodeBlocks } from './codeBlocks.ts';
 
 const root = join(import.meta.dirname, '../..');
-const blocks = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root })].flatMap(blocksOf);
+const blocks = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root })].flatMap(readCodeBlocks);
 
 const schema = buildSchema(readFileSync(join(root, 'schema/api.graphql'), 'utf8'));
 
@@ -36,10 +36,10 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   yaml: () => undefined,
 };
 
-const lineOf = ({ file, text }: Block) => `${file}: ${text.split('\n').find(Boolean)}`;
+const printFirstLine = ({ file, text }: CodeBlock) => `${file}: ${text.split('\n').find(Boolean)}`;
 
 describe('fenced code', () => {
-  it.each(blocks.map((block) => [lineOf(block), block] as const))('%s', (_, { language, text }) => {
+  it.each(blocks.map((block) => [printFirstLine(block), block] as const))('is valid: %s', (_, { language, text }) => {
     expect(Object.keys(readers)).toContain(language);
     expect(readers[language]?.(text) ?? []).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ideaPicture } from '../../docs/ideaPicture.ts';
+import { drawIdeaPicture } from '../../docs/ideaPicture.ts';
 
 const root = join(import.meta.dirname, '../..');
-const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+const readDocument = (file: string) => readFileSync(join(root, file), 'utf8');
 const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...globSync('docs/*.md', { cwd: root })];
 
 /**
@@ -22,26 +22,26 @@ const REFERENCE = [
 ].map((page) => `docs/${page}.md`);
 
 /** Words of a page outside of its code. */
-const wordsOf = (page: string) =>
-  textOf(page)
+const listWords = (page: string) =>
+  readDocument(page)
     .replaceAll(/^```[\s\S]*?^```$/gm, '')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-it('U20: links say in words where they lead', () => {
+it('links say in words where they lead', () => {
   const named = pages.flatMap((page) =>
-    (textOf(page).match(/\[`?[\w./-]+\.md`?\]\(/g) ?? []).map((link) => `${page}: ${link}`),
+    (readDocument(page).match(/\[`?[\w./-]+\.md`?\]\(/g) ?? []).map((link) => `${page}: ${link}`),
   );
 
   expect(named).toEqual([]);
 });
 
-it('U20: the picture of the README is that of its source; `npm run generate` makes it so', () => {
-  expect(textOf('docs/idea.svg')).toBe(ideaPicture());
+it('the picture of the README is that of its source; `npm run generate` makes it so', () => {
+  expect(readDocument('docs/idea.svg')).toBe(drawIdeaPicture());
 });
 
-it('U20: the guides stay short enough to be read', () => {
+it('the guides stay short enough to be read', () => {
   const guides = globSync('docs/*.md', { cwd: root }).filter((page) => !REFERENCE.includes(page));
 
-  expect(guides.flatMap(wordsOf).length).toBeLessThanOrEqual(19_980);
+  expect(guides.flatMap(listWords).length).toBeLessThanOrEqual(19_980);
 });

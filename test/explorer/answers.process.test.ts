@@ -4,24 +4,24 @@ import { describe, expect, it } from 'vitest';
 import { hasBrowser } from './browser.ts';
 import {
   admin,
-  answer,
+  answerPanel,
   button,
-  LOADING,
+  findViolations,
   openExample,
   queryAs,
+  readEditorText,
   signIn,
-  textIn,
+  UNTIL_LOADED,
   useExplorer,
-  violationsOf,
 } from './explorerPage.ts';
 
 const exact = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** The texts of a column of the table that is shown. */
-const columnOf = async (page: Page, at: number): Promise<string[]> =>
+const readColumn = async (page: Page, at: number): Promise<string[]> =>
   page.getByRole('dialog').locator(`tbody td:nth-child(${at})`).allTextContents();
 
-interface Alerts {
+interface ShownAlerts {
   readonly alerts: {
     readonly nodes: readonly {
       readonly title: string;
@@ -56,22 +56,22 @@ describe.skipIf(!hasBrowser())('an answer of the explorer (U12)', () => {
   const start = async (): Promise<Page> => {
     const { page } = explorer;
     await signIn(page, admin);
-    await button(page, /^200 · /).waitFor(LOADING);
+    await button(page, /^200 · /).waitFor(UNTIL_LOADED);
     return page;
   };
 
   it('is a table that is ordered, filtered, opened and exported, with the values of the API', async () => {
     const page = await start();
-    const { nodes } = (await queryAs<Alerts>(explorer, ALERTS)).alerts;
+    const { nodes } = (await queryAs<ShownAlerts>(explorer, ALERTS)).alerts;
     await exact(page, 'Table').click();
     const dialog = page.getByRole('dialog', { name: 'Table' });
 
     await dialog.getByRole('button', { name: 'title', exact: true }).click();
     const titles = nodes.map(({ title }) => title);
     const ordered = titles.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
-    expect(await columnOf(page, 1)).toEqual(ordered);
+    expect(await readColumn(page, 1)).toEqual(ordered);
     await dialog.getByRole('button', { name: 'title', exact: true }).click();
-    expect(await columnOf(page, 1)).toEqual(ordered.toReversed());
+    expect(await readColumn(page, 1)).toEqual(ordered.toReversed());
 
     await dialog.getByRole('searchbox', { name: 'Filter the rows' }).fill('acknowledged');
     const acknowledged = nodes.filter(({ state }) => state === 'ACKNOWLEDGED');
@@ -90,33 +90,33 @@ describe.skipIf(!hasBrowser())('an answer of the explorer (U12)', () => {
       .getByRole('button', { name: /^\d rows?$/ })
       .first()
       .click();
-    expect(await columnOf(page, 1)).toEqual(nodes[0]?.webhook.project.dashboards.nodes.map(({ name }) => name));
+    expect(await readColumn(page, 1)).toEqual(nodes[0]?.webhook.project.dashboards.nodes.map(({ name }) => name));
     await dialog.getByRole('button', { name: 'Back' }).click();
-    expect(await columnOf(page, 1)).toEqual(titles);
+    expect(await readColumn(page, 1)).toEqual(titles);
   });
 
   it('is searched, and folded to its items', async () => {
     const page = await start();
     await exact(page, 'Find').click();
     await page.keyboard.type('ACKNOWLEDGED');
-    await answer(page)
+    await answerPanel(page)
       .getByText(/^1 of \d+$/)
       .waitFor();
     await page.keyboard.press('Escape');
 
     await exact(page, 'Fold').click();
-    await expect.poll(() => textIn(answer(page))).not.toContain('"title"');
-    expect(await textIn(answer(page))).toContain('"nodes"');
+    await expect.poll(() => readEditorText(answerPanel(page))).not.toContain('"title"');
+    expect(await readEditorText(answerPanel(page))).toContain('"nodes"');
 
     await exact(page, 'Unfold').click();
-    await expect.poll(() => textIn(answer(page))).toContain('"title"');
+    await expect.poll(() => readEditorText(answerPanel(page))).toContain('"title"');
   });
 
   it('stands beside another one, with what differs', async () => {
     const page = await start();
     expect(await exact(page, 'Compare').count()).toBe(0);
     await openExample(page, 'Who am I?');
-    await expect.poll(() => textIn(answer(page)), LOADING).toContain('"me"');
+    await expect.poll(() => readEditorText(answerPanel(page)), UNTIL_LOADED).toContain('"me"');
 
     await exact(page, 'Compare').click();
 
@@ -126,8 +126,8 @@ describe.skipIf(!hasBrowser())('an answer of the explorer (U12)', () => {
       expect.stringMatching(/^AlertsAcrossAreas, \d\d:/),
       expect.stringMatching(/^Me, \d\d:/),
     ]);
-    await expect.poll(() => textIn(dialog.locator('.editor.original')), LOADING).toContain('"alerts"');
-    expect(await textIn(dialog.locator('.editor.modified'))).toContain('"me"');
+    await expect.poll(() => readEditorText(dialog.locator('.editor.original')), UNTIL_LOADED).toContain('"alerts"');
+    expect(await readEditorText(dialog.locator('.editor.modified'))).toContain('"me"');
     await expect.poll(() => dialog.locator('.line-delete').count()).toBeGreaterThan(0);
     await dialog.getByLabel('Left').selectOption('0');
     await expect.poll(() => dialog.locator('.line-delete').count()).toBe(0);
@@ -142,13 +142,13 @@ describe.skipIf(!hasBrowser())('an answer of the explorer (U12)', () => {
       const page = await start();
       await exact(page, 'Table').click();
       await exact(page, 'title').click();
-      const found = await violationsOf(page, 'dialog[open]');
+      const found = await findViolations(page, 'dialog[open]');
       await page.keyboard.press('Escape');
       await button(page, /Execute query/).click();
-      await button(page, /^200 · /).waitFor(LOADING);
+      await button(page, /^200 · /).waitFor(UNTIL_LOADED);
       await exact(page, 'Compare').click();
 
-      expect([found, await violationsOf(page, 'dialog[open] .sides')]).toEqual([[], []]);
+      expect([found, await findViolations(page, 'dialog[open] .sides')]).toEqual([[], []]);
     },
   );
 });

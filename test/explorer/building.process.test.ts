@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { hasBrowser } from './browser.ts';
 import {
   admin,
-  answer,
+  answerPanel,
   button,
-  editor,
-  LOADING,
+  findViolations,
   openExample,
+  operationEditor,
   queryAs,
+  readEditorText,
   signIn,
-  textIn,
+  UNTIL_LOADED,
   useExplorer,
-  violationsOf,
 } from './explorerPage.ts';
 
 const tree = (page: Page) => page.locator('.field-tree');
@@ -29,7 +29,7 @@ const argument = (page: Page, field: string, name: string) =>
 
 /** The text of the editor, line by line as it is shown. */
 const query = async (page: Page): Promise<string> => {
-  const lines = editor(page).locator('.view-line');
+  const lines = operationEditor(page).locator('.view-line');
   const shown = await lines.evaluateAll((elements) =>
     elements
       .map((element) => ({ top: Number.parseFloat(element.style.top), text: element.textContent ?? '' }))
@@ -43,7 +43,7 @@ const query = async (page: Page): Promise<string> => {
 const openQuery = async (page: Page, text: string): Promise<void> => {
   const hash = new URLSearchParams({ query: text });
   await page.evaluate(`location.hash = '${hash}'; location.reload()`);
-  await editor(page).getByRole('textbox').waitFor(LOADING);
+  await operationEditor(page).getByRole('textbox').waitFor(UNTIL_LOADED);
 };
 
 describe.skipIf(!hasBrowser())('building a query by clicks (U12)', () => {
@@ -51,7 +51,7 @@ describe.skipIf(!hasBrowser())('building a query by clicks (U12)', () => {
   const openTree = async (): Promise<Page> => {
     const { page } = explorer;
     await signIn(page, admin);
-    await button(page, /^200 · /).waitFor(LOADING);
+    await button(page, /^200 · /).waitFor(UNTIL_LOADED);
     await button(page, /Build a query/).click();
     return page;
   };
@@ -76,11 +76,11 @@ describe.skipIf(!hasBrowser())('building a query by clicks (U12)', () => {
       ...['id', 'title', 'state', '}', '}', '}'],
     ]);
     await button(page, /Execute query/).click();
-    await button(page, /^200 · /).waitFor(LOADING);
+    await button(page, /^200 · /).waitFor(UNTIL_LOADED);
     const { alerts } = await queryAs<{ alerts: { nodes: { title: string }[] } }>(explorer, built);
     expect(alerts.nodes).toHaveLength(3);
     // The editor breaks long lines.
-    const shown = (await textIn(answer(page))).replaceAll(' ', '');
+    const shown = (await readEditorText(answerPanel(page))).replaceAll(' ', '');
     for (const { title } of alerts.nodes) expect(shown).toContain(title.replaceAll(' ', ''));
   });
 
@@ -157,7 +157,7 @@ describe.skipIf(!hasBrowser())('building a query by clicks (U12)', () => {
     await box(page, /^alert Alert/).uncheck();
 
     await expect.poll(() => query(page)).toMatch(/^# Mine\nquery Mine \{\n *# the one\n *me \{\n *roleType\n *\}\n\}$/);
-    await editor(page).locator('.view-lines').click();
+    await operationEditor(page).locator('.view-lines').click();
     await page.keyboard.press('Control+Z');
     await expect.poll(() => box(page, /^alert Alert/).isChecked()).toBe(true);
   });
@@ -238,7 +238,7 @@ describe.skipIf(!hasBrowser())('building a query by clicks (U12)', () => {
     await openQuery(page, '{ me { roleType }');
     await tree(page).getByText('The query cannot be read as it is.').waitFor();
 
-    await editor(page).locator('.view-lines').click();
+    await operationEditor(page).locator('.view-lines').click();
     await page.keyboard.press('Control+End');
     await page.keyboard.type('}');
 
@@ -276,6 +276,6 @@ describe.skipIf(!hasBrowser())('building a query by clicks (U12)', () => {
     await openArea(page, 'Cost analysis');
     await tree(page).getByRole('button', { name: 'Details of budgets', exact: true }).first().click();
 
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 });

@@ -6,26 +6,26 @@ import { promisify } from 'node:util';
 import { parse } from 'graphql';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Session, signIn as sessionOf } from '../../app/demo/session.ts';
+import { type DemoSession, signIn as sessionOf } from '../../app/demo/session.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { hasBrowser, openPage, type WatchedPage } from './browser.ts';
+import type { DemoStack } from './demoStack.ts';
 import {
-  accessTokenIn,
   admin,
-  answer,
+  answerPanel,
   button,
-  editor,
-  LOADING,
+  findViolations,
   openExample,
+  operationEditor,
   queryAs,
+  readAccessToken,
+  readEditorText,
   signIn,
-  textIn,
+  UNTIL_LOADED,
   useExplorer,
-  variables,
-  violationsOf,
+  variablesEditor,
 } from './explorerPage.ts';
-import type { DemoStack } from './stack.ts';
-import { startStandIn } from './standIn.ts';
+import { startFakeGraph } from './fakeGraph.ts';
 
 const form = (page: Page) => page.getByRole('heading', { name: 'Sign in' });
 
@@ -41,7 +41,7 @@ interface Canvas {
 }
 
 /** How many colours a canvas shows. */
-const coloursOf = (canvas: Locator): Promise<number> =>
+const countColours = (canvas: Locator): Promise<number> =>
   canvas.evaluate((element) => {
     const drawn = element as unknown as Canvas;
     const { data } = drawn.getContext('2d').getImageData(0, 0, drawn.width, drawn.height);
@@ -72,15 +72,15 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
   beforeEach(() => {
     ({ stack, browser, page } = explorer);
   });
-  it('P1: signs in a user of the demo domain with one click, and runs the first example', async () => {
+  it('signs in a user of the demo domain with one click, and runs the first example', async () => {
     await signIn(page, admin);
 
-    await expect.poll(() => textIn(editor(page)), LOADING).toContain('AlertsAcrossAreas');
-    await expect.poll(() => textIn(answer(page)), LOADING).toContain('"alerts"');
-    expect(await textIn(answer(page))).not.toMatch(/"errors"|"explain"/);
+    await expect.poll(() => readEditorText(operationEditor(page)), UNTIL_LOADED).toContain('AlertsAcrossAreas');
+    await expect.poll(() => readEditorText(answerPanel(page)), UNTIL_LOADED).toContain('"alerts"');
+    expect(await readEditorText(answerPanel(page))).not.toMatch(/"errors"|"explain"/);
   });
 
-  it('P1: shows status, time, size, cost and POSTs of an answer, and for a click its plan and POSTs', async () => {
+  it('shows status, time, size, cost and POSTs of an answer, and for a click its plan and POSTs', async () => {
     await signIn(page, admin);
     const facts = button(page, /^200 · /);
     await facts.waitFor();
@@ -109,53 +109,53 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
     await signIn(page, admin);
     await openExample(page, name);
 
-    await expect.poll(() => textIn(answer(page)), LOADING).toContain(field);
-    expect(await textIn(answer(page))).not.toContain('"errors"');
+    await expect.poll(() => readEditorText(answerPanel(page)), UNTIL_LOADED).toContain(field);
+    expect(await readEditorText(answerPanel(page))).not.toContain('"errors"');
   });
 
-  it('P1: copies a link to a query, with which another user opens it without running it', async () => {
+  it('copies a link to a query, with which another user opens it without running it', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn(page, admin);
     await openExample(page, 'Who am I?');
-    await expect.poll(() => textIn(answer(page)), LOADING).toContain('"me"');
+    await expect.poll(() => readEditorText(answerPanel(page)), UNTIL_LOADED).toContain('"me"');
     await button(page, 'Link').click();
     await page.getByRole('status').filter({ hasText: 'Copied a link to this query' }).waitFor();
     const link = await page.evaluate<string>('navigator.clipboard.readText()');
 
-    expect(link).not.toContain(await accessTokenIn(page));
+    expect(link).not.toContain(await readAccessToken(page));
     const other = await openPage(browser, link);
     await signIn(other.page, 'Workspace member');
-    await expect.poll(() => textIn(editor(other.page)), LOADING).toContain('query Me');
-    expect(await textIn(answer(other.page))).not.toContain('"data"');
+    await expect.poll(() => readEditorText(operationEditor(other.page)), UNTIL_LOADED).toContain('query Me');
+    expect(await readEditorText(answerPanel(other.page))).not.toContain('"data"');
     expect(new URL(other.page.url()).hash).toBe('');
     await button(other.page, /Execute query/).click();
-    await expect.poll(() => textIn(answer(other.page)), LOADING).toContain('member@example.com');
+    await expect.poll(() => readEditorText(answerPanel(other.page)), UNTIL_LOADED).toContain('member@example.com');
     expect(other.problems).toEqual([]);
     await other.page.context().close();
   });
 
   it('copies nothing of an empty tab', async () => {
     await signIn(page, admin);
-    await button(page, /^200 · /).waitFor(LOADING);
+    await button(page, /^200 · /).waitFor(UNTIL_LOADED);
     await button(page, 'New tab').click();
     const copying = ['Link', 'curl', 'fetch', 'TypeScript'];
 
     for (const name of copying) expect(await page.getByRole('button', { name, exact: true }).isDisabled()).toBe(true);
-    await editor(page).locator('.view-lines').click();
+    await operationEditor(page).locator('.view-lines').click();
     await page.keyboard.type('{ __typename }');
     for (const name of copying)
       await expect.poll(() => page.getByRole('button', { name, exact: true }).isEnabled()).toBe(true);
   });
 
-  it('P1: copies a curl command that works, and reads the token from a variable', async () => {
+  it('copies a curl command that works, and reads the token from a variable', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn(page, admin);
     await openExample(page, 'Who am I?');
-    await expect.poll(() => textIn(answer(page)), LOADING).toContain('"me"');
+    await expect.poll(() => readEditorText(answerPanel(page)), UNTIL_LOADED).toContain('"me"');
     await button(page, 'curl').click();
     await page.getByRole('status').filter({ hasText: 'Copied a curl command' }).waitFor();
     const command = await page.evaluate<string>('navigator.clipboard.readText()');
-    const token = await accessTokenIn(page);
+    const token = await readAccessToken(page);
 
     const { stdout } = await promisify(execFile)('sh', ['-c', command], { env: { ...process.env, TOKEN: token } });
 
@@ -163,7 +163,7 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
     expect(JSON.parse(stdout).data.me.user).toEqual({ id: 'admin@example.com' });
   });
 
-  it('P1: downloads the answer and the schema', async () => {
+  it('downloads the answer and the schema', async () => {
     await signIn(page, admin);
     await button(page, /^200 · /).waitFor();
     const downloadBy = async (locator: Locator) => {
@@ -179,7 +179,7 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
     expect(schema).toContain('type Alert');
   });
 
-  it('P1: shows a list of the answer as a table', async () => {
+  it('shows a list of the answer as a table', async () => {
     await signIn(page, admin);
     await button(page, 'Table').click();
 
@@ -190,14 +190,14 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
     expect(await dialog.getByRole('row').count()).toBe(21);
   });
 
-  it('P1: shows a series as a chart, with the values of the graph in a table', async () => {
+  it('shows a series as a chart, with the values of the graph in a table', async () => {
     await signIn(page, admin);
     await openExample(page, 'Cost by provider');
     await button(page, 'Chart').click();
 
     const dialog = page.getByRole('dialog', { name: 'Cost series: amount' });
     const canvas = dialog.getByRole('img', { name: /^Chart of costSeries\.groups\.points/ });
-    await expect.poll(() => coloursOf(canvas), LOADING).toBeGreaterThan(3);
+    await expect.poll(() => countColours(canvas), UNTIL_LOADED).toBeGreaterThan(3);
     await dialog.getByText('12 points as a table').click();
     const rows = await dialog.getByRole('row').all();
     const cells = await Promise.all(rows.map((row) => row.locator('th, td').allTextContents()));
@@ -234,11 +234,11 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
         expect(value).toBeCloseTo(groups[series]?.points[at]?.amount ?? 0, 1);
   });
 
-  it('P1: copies a query as a typed document with its variables', async () => {
+  it('copies a query as a typed document with its variables', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn(page, admin);
     await openExample(page, 'Alerts per day');
-    await expect.poll(() => textIn(answer(page)), LOADING).toContain('"opened"');
+    await expect.poll(() => readEditorText(answerPanel(page)), UNTIL_LOADED).toContain('"opened"');
     await button(page, 'TypeScript').click();
     await page.getByRole('status').filter({ hasText: 'Copied a typed document' }).waitFor();
     const text = await page.evaluate<string>('navigator.clipboard.readText()');
@@ -252,37 +252,37 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
     expect(Object.keys(JSON.parse(given))).toEqual(['firstDay', 'nextDay']);
   });
 
-  it.each(['light', 'dark'] as const)('P9: is accessible in %s colours, by the rules of axe', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('is accessible in %s colours, by the rules of axe', async (colorScheme) => {
     await page.emulateMedia({ colorScheme });
     await button(page, admin).waitFor();
-    const found: Record<string, string[]> = { 'sign-in': await violationsOf(page) };
+    const found: Record<string, string[]> = { 'sign-in': await findViolations(page) };
     await signIn(page, admin);
     await openExample(page, 'Cost by provider');
-    await button(page, 'Chart').waitFor(LOADING);
+    await button(page, 'Chart').waitFor(UNTIL_LOADED);
     await button(page, 'New tab').click();
     await page.getByRole('tab', { name: 'CostByProvider' }).click();
     await button(page, /Documentation Explorer/).click();
-    await page.getByRole('region', { name: 'Areas' }).getByText('Monitoring').click(LOADING);
+    await page.getByRole('region', { name: 'Areas' }).getByText('Monitoring').click(UNTIL_LOADED);
     await page.getByRole('navigation', { name: 'Examples' }).getByRole('button', { name: 'Cost' }).click();
-    found.explorer = await violationsOf(page);
+    found.explorer = await findViolations(page);
     await page.keyboard.press('Escape');
     await button(page, 'Chart').click();
-    await page.getByRole('dialog').getByRole('img').waitFor(LOADING);
-    found.chart = await violationsOf(page, 'dialog[open]');
+    await page.getByRole('dialog').getByRole('img').waitFor(UNTIL_LOADED);
+    found.chart = await findViolations(page, 'dialog[open]');
     await page.keyboard.press('Escape');
     await button(page, /^200 · /).click();
-    found.explanation = await violationsOf(page, 'dialog[open]');
+    found.explanation = await findViolations(page, 'dialog[open]');
     await page.keyboard.press('Escape');
     await openExample(page, 'Watch alerts');
-    await page.getByRole('button', { name: 'Stop', exact: true }).waitFor(LOADING);
-    found.stream = await violationsOf(page);
+    await page.getByRole('button', { name: 'Stop', exact: true }).waitFor(UNTIL_LOADED);
+    found.stream = await findViolations(page);
 
     expect(found).toEqual({ 'sign-in': [], explorer: [], chart: [], explanation: [], stream: [] });
   });
 
-  it('P9: moves between tabs with the arrow keys, and closes one with Delete', async () => {
+  it('moves between tabs with the arrow keys, and closes one with Delete', async () => {
     await signIn(page, admin);
-    await button(page, /^200 · /).waitFor(LOADING);
+    await button(page, /^200 · /).waitFor(UNTIL_LOADED);
     await button(page, 'New tab').click();
     await page.getByRole('tab', { name: 'AlertsAcrossAreas' }).click();
     await page.keyboard.press('ArrowRight');
@@ -293,7 +293,7 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
     await expect.poll(() => page.getByRole('tab').count()).toBe(1);
   });
 
-  it('P4: shows the X of GraphiQL’s dialogs', async () => {
+  it('shows the X of GraphiQL’s dialogs', async () => {
     await signIn(page, admin);
     await button(page, /Open short keys dialog/).click();
 
@@ -301,7 +301,7 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
     expect((await cross.boundingBox())?.width).toBeGreaterThan(5);
   });
 
-  it('P5: limits the token to a workspace that is chosen by name', async () => {
+  it('limits the token to a workspace that is chosen by name', async () => {
     await signIn(page, admin);
     await button(page, /Scope:/).click();
     await page.getByRole('radio', { name: /^One workspace/ }).check();
@@ -311,8 +311,8 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
     await button(page, 'Scope: Retail platform').waitFor();
   });
 
-  it('P6: offers the users of the demo only where there is a demo, and facts without an explanation', async () => {
-    const standIn = await startStandIn(() => {}, { hasDemo: false });
+  it('offers the users of the demo only where there is a demo, and facts without an explanation', async () => {
+    const standIn = await startFakeGraph(() => {}, { hasDemo: false });
     const other = await openPage(browser, standIn.url);
     await other.page.getByLabel('Domain id').fill('domain-demo');
     await other.page.getByLabel('User', { exact: true }).fill('owner@example.com');
@@ -327,13 +327,13 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
     await standIn.close();
   });
 
-  it('P7: works behind a proxy that serves it under a path of its own', async () => {
+  it('works behind a proxy that serves it under a path of its own', async () => {
     const proxy = await startProxy(stack.url, '/skein/');
     const other = await openPage(browser, proxy.url);
 
     await signIn(other.page, admin);
 
-    await expect.poll(() => textIn(answer(other.page)), LOADING).toContain('"alerts"');
+    await expect.poll(() => readEditorText(answerPanel(other.page)), UNTIL_LOADED).toContain('"alerts"');
     expect([other.problems, other.foreignRequests]).toEqual([[], []]);
     await other.page.context().close();
     await proxy.close();
@@ -342,12 +342,12 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
   it('opens the example mutation with a triggered alert, without running it', async () => {
     await signIn(page, admin);
     await openExample(page, 'Acknowledge an alert');
-    await expect.poll(() => textIn(variables(page)), LOADING).toMatch(/"alert": "alert-/);
-    expect(await textIn(answer(page))).not.toContain('"data"');
+    await expect.poll(() => readEditorText(variablesEditor(page)), UNTIL_LOADED).toMatch(/"alert": "alert-/);
+    expect(await readEditorText(answerPanel(page))).not.toContain('"data"');
 
     await button(page, /Execute query/).click();
 
-    await expect.poll(() => textIn(answer(page)), LOADING).toContain('ACKNOWLEDGED');
+    await expect.poll(() => readEditorText(answerPanel(page)), UNTIL_LOADED).toContain('ACKNOWLEDGED');
   });
 
   describe('a stream', () => {
@@ -355,7 +355,7 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
     const stopButton = () => page.getByRole('button', { name: 'Stop', exact: true });
     const openStreams = async () =>
       /^graphql_streams (\d+)$/m.exec(await (await fetch(`${stack.url}/metrics`)).text())?.[1];
-    const administrator = (): Promise<Session> => sessionOf(stack.serviceUrl, 'admin@example.com');
+    const administrator = (): Promise<DemoSession> => sessionOf(stack.serviceUrl, 'admin@example.com');
     const someAlert = async (): Promise<string> => {
       const { results } = await (await administrator()).call(alert.list, { query: { page: { start: 1, limit: 1 } } });
       return results[0]?.alert_id ?? '';
@@ -366,13 +366,13 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
     const watch = async () => {
       await signIn(page, admin);
       await openExample(page, 'Watch alerts');
-      await facts(/^Open · 0 events$/).waitFor(LOADING);
+      await facts(/^Open · 0 events$/).waitFor(UNTIL_LOADED);
     };
     /** Opens the page with a query, signs in and runs it. */
     const runLinked = async (query: string): Promise<WatchedPage> => {
       const other = await openPage(browser, `${stack.url}/#${new URLSearchParams({ query })}`);
       await signIn(other.page, admin);
-      await expect.poll(() => textIn(editor(other.page)), LOADING).toContain('Linked');
+      await expect.poll(() => readEditorText(operationEditor(other.page)), UNTIL_LOADED).toContain('Linked');
       await button(other.page, /Execute query/).click();
       return other;
     };
@@ -381,16 +381,18 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
       await watch();
       const id = await someAlert();
       await rename(id, 'First of two');
-      await facts(/^Open · 1 event · last at \d\d:\d\d:\d\d$/).waitFor(LOADING);
+      await facts(/^Open · 1 event · last at \d\d:\d\d:\d\d$/).waitFor(UNTIL_LOADED);
       await rename(id, 'Second of two');
-      await facts(/^Open · 2 events/).waitFor(LOADING);
-      expect(await textIn(answer(page))).toMatch(/"events": .*"at": .*"kind": "UPDATED".*Second of two.*First of two/);
+      await facts(/^Open · 2 events/).waitFor(UNTIL_LOADED);
+      expect(await readEditorText(answerPanel(page))).toMatch(
+        /"events": .*"at": .*"kind": "UPDATED".*Second of two.*First of two/,
+      );
 
       await stopButton().click();
 
       await facts(/^Stopped · 2 events/).waitFor();
-      await expect.poll(openStreams, LOADING).toBe('0');
-      expect(await textIn(answer(page))).toContain('Second of two');
+      await expect.poll(openStreams, UNTIL_LOADED).toBe('0');
+      expect(await readEditorText(answerPanel(page))).toContain('Second of two');
     });
 
     it.each([
@@ -412,11 +414,11 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
       ['the end of the session', () => button(page, 'Sign out').click()],
     ])('ends with %s', async (_name, leave) => {
       await watch();
-      await expect.poll(openStreams, LOADING).toBe('1');
+      await expect.poll(openStreams, UNTIL_LOADED).toBe('1');
 
       await leave();
 
-      await expect.poll(openStreams, LOADING).toBe('0');
+      await expect.poll(openStreams, UNTIL_LOADED).toBe('0');
     });
 
     it('is copied as a curl command and as a program, which read it', async () => {
@@ -428,7 +430,7 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
       };
       const command = await copiedBy('curl');
       const program = `const token = process.env.TOKEN;\n${await copiedBy('fetch')}`;
-      const env = { ...process.env, TOKEN: await accessTokenIn(page) };
+      const env = { ...process.env, TOKEN: await readAccessToken(page) };
       const id = await someAlert();
 
       for (const [file, ...given] of [
@@ -444,7 +446,7 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
           await rename(id, `Renamed at ${Date.now()}`);
           return output;
         };
-        await expect.poll(afterChange, LOADING).toContain('alertChanges');
+        await expect.poll(afterChange, UNTIL_LOADED).toContain('alertChanges');
         child.kill();
       }
     });
@@ -452,37 +454,37 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
     it('goes on while another tab is open, and has there what has come meanwhile', async () => {
       await watch();
       await openExample(page, 'Acknowledge an alert');
-      await expect.poll(() => textIn(editor(page))).toContain('mutation AcknowledgeAlert');
+      await expect.poll(() => readEditorText(operationEditor(page))).toContain('mutation AcknowledgeAlert');
       expect(await page.getByRole('tab').allTextContents()).toEqual(['WatchAlerts', 'AcknowledgeAlert']);
       await button(page, /Execute query/).click();
-      await expect.poll(() => textIn(answer(page)), LOADING).toContain('"acknowledgedAt"');
+      await expect.poll(() => readEditorText(answerPanel(page)), UNTIL_LOADED).toContain('"acknowledgedAt"');
 
       await page.getByRole('tab', { name: 'WatchAlerts' }).click();
-      await facts(/^Open · 1 event/).waitFor(LOADING);
-      await expect.poll(() => textIn(answer(page))).toMatch(/"events": .*"ACKNOWLEDGED"/);
+      await facts(/^Open · 1 event/).waitFor(UNTIL_LOADED);
+      await expect.poll(() => readEditorText(answerPanel(page))).toMatch(/"events": .*"ACKNOWLEDGED"/);
       const id = await someAlert();
       await rename(id, 'After the return');
-      await expect.poll(() => textIn(answer(page)), LOADING).toContain('After the return');
+      await expect.poll(() => readEditorText(answerPanel(page)), UNTIL_LOADED).toContain('After the return');
       await stopButton().click();
 
       await facts(/^Stopped · 2 events/).waitFor();
-      await expect.poll(openStreams, LOADING).toBe('0');
+      await expect.poll(openStreams, UNTIL_LOADED).toBe('0');
     });
 
     it('continues with a new token, and says why it has ended when there is none', async () => {
       await watch();
       const id = await someAlert();
-      const token = await accessTokenIn(page);
+      const token = await readAccessToken(page);
       stack.expireTokens();
-      await expect.poll(() => accessTokenIn(page), LOADING).not.toBe(token);
+      await expect.poll(() => readAccessToken(page), UNTIL_LOADED).not.toBe(token);
       const renamed = async () => {
         await rename(id, `Renamed at ${Date.now()}`);
-        return textIn(answer(page));
+        return readEditorText(answerPanel(page));
       };
-      await expect.poll(renamed, LOADING).toContain('Renamed at');
+      await expect.poll(renamed, UNTIL_LOADED).toContain('Renamed at');
 
       stack.expireTokens(true);
-      await page.getByRole('status').filter({ hasText: 'Your session has expired' }).waitFor(LOADING);
+      await page.getByRole('status').filter({ hasText: 'Your session has expired' }).waitFor(UNTIL_LOADED);
       await signIn(page, admin);
       await facts(/^Ended: UNAUTHENTICATED/).waitFor();
     });
@@ -490,8 +492,8 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
     it('is refused with the code of the error', async () => {
       const other = await runLinked('subscription Linked { alertChanges { nothing } }');
 
-      await other.page.getByText('Ended: GRAPHQL_VALIDATION_FAILED · 0 events').waitFor(LOADING);
-      expect(await textIn(answer(other.page))).toContain('nothing');
+      await other.page.getByText('Ended: GRAPHQL_VALIDATION_FAILED · 0 events').waitFor(UNTIL_LOADED);
+      expect(await readEditorText(answerPanel(other.page))).toContain('nothing');
       await other.page.context().close();
     });
 
@@ -499,17 +501,19 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
       const id = await someAlert();
       const title = `Renamed at ${Date.now()}`;
       const other = await runLinked(`query Linked @live(every: 1) { alert(id: "${id}") { id title } }`);
-      await other.page.getByText(/^Open · 1 event/).waitFor(LOADING);
+      await other.page.getByText(/^Open · 1 event/).waitFor(UNTIL_LOADED);
       await rename(id, title);
 
-      await other.page.getByText(/^Open · 2 events/).waitFor(LOADING);
-      expect(await textIn(answer(other.page))).toMatch(new RegExp(`"data": .*"id": "${id}", *"title": "${title}"`));
+      await other.page.getByText(/^Open · 2 events/).waitFor(UNTIL_LOADED);
+      expect(await readEditorText(answerPanel(other.page))).toMatch(
+        new RegExp(`"data": .*"id": "${id}", *"title": "${title}"`),
+      );
       expect(other.problems).toEqual([]);
       await other.page.context().close();
     });
   });
 
-  it('P5: says that there is no such domain', async () => {
+  it('says that there is no such domain', async () => {
     await page.getByLabel('Domain id').fill('domain-none');
     await page.getByLabel('User', { exact: true }).fill('owner@example.com');
     await page.getByLabel('Password').fill('skein-demo');
@@ -521,7 +525,7 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
   it('keeps the user’s query when an example is opened', async () => {
     await signIn(page, admin);
     await openExample(page, 'Who am I?');
-    await editor(page).locator('.view-lines').click();
+    await operationEditor(page).locator('.view-lines').click();
     await page.keyboard.press('Control+A');
     await page.keyboard.type('query Mine ');
     await page.getByRole('tab', { name: 'Mine' }).waitFor();
@@ -549,13 +553,13 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
   it('signs out, and then stores no token and shows no earlier records', async () => {
     await signIn(page, admin);
     await openExample(page, 'Who am I?');
-    await expect.poll(() => textIn(answer(page)), LOADING).toContain('admin@example.com');
+    await expect.poll(() => readEditorText(answerPanel(page)), UNTIL_LOADED).toContain('admin@example.com');
     await button(page, 'Sign out').click();
 
     await form(page).waitFor();
     await signIn(page, 'Workspace member');
-    await answer(page).waitFor();
-    expect(await textIn(answer(page))).not.toContain('admin@example.com');
+    await answerPanel(page).waitFor();
+    expect(await readEditorText(answerPanel(page))).not.toContain('admin@example.com');
     await button(page, 'Sign out').click();
     await form(page).waitFor();
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
@@ -581,7 +585,7 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
     await button(page, 'Scope: User').waitFor();
   });
 
-  it('U13: offers the scope of the domain only to those who may have it', async () => {
+  it('offers the scope of the domain only to those who may have it', async () => {
     const scopes = async () => {
       await button(page, /Scope:/).click();
       const offered = await page
@@ -606,7 +610,7 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
     stack.expireTokens();
     await openExample(page, 'Alerts by state');
 
-    await expect.poll(() => textIn(answer(page)), LOADING).toContain('TRIGGERED');
+    await expect.poll(() => readEditorText(answerPanel(page)), UNTIL_LOADED).toContain('TRIGGERED');
     expect(await form(page).count()).toBe(0);
   });
 
@@ -619,12 +623,12 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
 
     await signIn(page, 'Workspace member');
 
-    await expect.poll(() => textIn(editor(page)), LOADING).toContain('AlertsByState');
+    await expect.poll(() => readEditorText(operationEditor(page)), UNTIL_LOADED).toContain('AlertsByState');
   });
 
   it('shows the documentation of the graph without a sign-in', async () => {
     await button(page, 'Read the documentation without signing in').click();
-    await page.getByRole('group').filter({ hasText: 'Monitoring' }).getByText('Monitoring').click(LOADING);
+    await page.getByRole('group').filter({ hasText: 'Monitoring' }).getByText('Monitoring').click(UNTIL_LOADED);
     await page.getByRole('heading', { name: 'Subscriptions' }).waitFor();
     expect(await button(page, 'alertChanges').count()).toBe(1);
     await button(page, 'alertHistogram').first().click();
@@ -632,12 +636,12 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
     await page.getByText('monitoring.alert.stat').first().waitFor();
   });
 
-  it('P3: finds fields, types, arguments and values by name and description, each root field in the area it calls', async () => {
+  it('finds fields, types, arguments and values by name and description, each root field in the area it calls', async () => {
     await button(page, 'Read the documentation without signing in').click();
     const search = page.getByRole('searchbox', { name: 'Search the documentation' });
     const found = page.getByRole('region', { name: 'Found' }).getByRole('button');
     const summaries = page.getByRole('region', { name: 'Areas' }).locator('summary strong');
-    await search.waitFor(LOADING);
+    await search.waitFor(UNTIL_LOADED);
 
     expect(await summaries.allTextContents()).toEqual([
       ...['Alert manager', 'Cost analysis', 'Dashboard', 'Identity', 'Inventory', 'Monitoring', 'Repository', 'Secret'],
@@ -667,14 +671,14 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
         return { fontFamily, color, backgroundColor };
       });
     await signIn(page, admin);
-    await button(page, /^200 · /).waitFor(LOADING);
+    await button(page, /^200 · /).waitFor(UNTIL_LOADED);
     const words = await page.locator('.graphiql-sidebar').innerText();
     expect(words.split(/\s+/)).toEqual(['Documentation', 'Build', 'Collections', 'Environments', 'History']);
     expect(await page.evaluate('document.fonts.check("15px Inter Variable")')).toBe(true);
     const explorerLook = await lookOf(page.locator('body'));
 
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    await button(page, /Olga Owner/).waitFor(LOADING);
+    await button(page, /Olga Owner/).waitFor(UNTIL_LOADED);
 
     expect(await lookOf(page.locator('body'))).toEqual(explorerLook);
   });
@@ -688,10 +692,10 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
     await button(page, admin).waitFor();
   });
 
-  it('U13: shows code in descriptions that were found, and the whole waterfall on a phone', async () => {
+  it('shows code in descriptions that were found, and the whole waterfall on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await signIn(page, admin);
-    await button(page, /^200 · /).click(LOADING);
+    await button(page, /^200 · /).click(UNTIL_LOADED);
     const dialog = page.getByRole('dialog', { name: 'How this was answered' });
     const right = async (locator: Locator) => {
       const { x, width } = (await locator.boundingBox()) ?? { x: 0, width: Number.POSITIVE_INFINITY };
@@ -713,7 +717,7 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
     await signIn(page, admin);
     await openExample(page, 'Who am I?');
 
-    await expect.poll(() => textIn(answer(page)), LOADING).toContain('admin@example.com');
+    await expect.poll(() => readEditorText(answerPanel(page)), UNTIL_LOADED).toContain('admin@example.com');
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
   });
 });

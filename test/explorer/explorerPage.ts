@@ -4,19 +4,19 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { tasks } from '../../explorer/examples/tasks.ts';
 import { launchBrowser, openPage, WAIT_MS, type WatchedPage } from './browser.ts';
-import { type DemoStack, type StackOptions, startStack } from './stack.ts';
+import { type DemoStack, type DemoStackOptions, startDemoStack } from './demoStack.ts';
 
 export const admin = 'Domain administrator';
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-export const editor = (page: Page) => page.getByRole('region', { name: 'Operation Editor' });
-export const answer = (page: Page) => page.getByRole('region', { name: 'Result Window' });
-export const variables = (page: Page) => page.getByRole('region', { name: 'Variables' });
+export const operationEditor = (page: Page) => page.getByRole('region', { name: 'Operation Editor' });
+export const answerPanel = (page: Page) => page.getByRole('region', { name: 'Result Window' });
+export const variablesEditor = (page: Page) => page.getByRole('region', { name: 'Variables' });
 
 /** For what a page shows once its editor is loaded. */
-export const LOADING = { timeout: WAIT_MS };
+export const UNTIL_LOADED = { timeout: WAIT_MS };
 
 /** The text of an editor, which shows spaces as non-breaking spaces. */
-export const textIn = async (locator: Locator): Promise<string> =>
+export const readEditorText = async (locator: Locator): Promise<string> =>
   ((await locator.textContent()) ?? '').replaceAll('\u00a0', ' ');
 
 export const signIn = async (page: Page, user: string): Promise<void> => {
@@ -35,18 +35,18 @@ export const openExample = async (page: Page, title: string): Promise<void> => {
 };
 
 /** Names of the rules of accessibility that a part of the page breaks, with the elements. */
-export const violationsOf = async (page: Page, part = 'body'): Promise<string[]> => {
+export const findViolations = async (page: Page, part = 'body'): Promise<string[]> => {
   await page.evaluate(axe.source);
   return page.evaluate(`axe.run('${part}').then(({ violations }) =>
     violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`);
 };
 
 /** The access token that the page stores. */
-export const accessTokenIn = (page: Page): Promise<string> =>
+export const readAccessToken = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('skein.session') ?? '{}').accessToken);
 
 /** What a test of the explorer works with. */
-export interface Explorer {
+export interface TestExplorer {
   readonly stack: DemoStack;
   readonly browser: Browser;
   /** A new profile for each test, on the form for signing in. */
@@ -57,12 +57,12 @@ export interface Explorer {
  * Starts the system for the tests of a `describe`, and opens the page for each. After each test, the page must have sent no
  * requests to other servers, and the browser must have reported no errors or warnings.
  */
-export const useExplorer = (options: StackOptions = {}): Explorer => {
+export const useExplorer = (options: DemoStackOptions = {}): TestExplorer => {
   let stack: DemoStack;
   let browser: Browser;
   let opened: WatchedPage;
   beforeAll(async () => {
-    [stack, browser] = await Promise.all([startStack(options), launchBrowser()]);
+    [stack, browser] = await Promise.all([startDemoStack(options), launchBrowser()]);
   }, 120_000);
   beforeEach(async () => {
     opened = await openPage(browser, stack.url);
@@ -90,10 +90,14 @@ export const useExplorer = (options: StackOptions = {}): Explorer => {
 };
 
 /** The data of a query, as the API has it for the user of a page. */
-export const queryAs = async <Data>({ stack, page }: Explorer, query: string, given: object = {}): Promise<Data> => {
+export const queryAs = async <Data>(
+  { stack, page }: TestExplorer,
+  query: string,
+  given: object = {},
+): Promise<Data> => {
   const response = await fetch(`${stack.url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${await accessTokenIn(page)}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${await readAccessToken(page)}` },
     body: JSON.stringify({ query, variables: given }),
   });
   const { data } = (await response.json()) as { data: Data };

@@ -6,25 +6,25 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasBrowser, openPage } from './browser.ts';
 import {
-  accessTokenIn,
   admin,
-  answer,
+  answerPanel,
   button,
-  editor,
-  LOADING,
+  findViolations,
   openExample,
+  operationEditor,
+  readAccessToken,
+  readEditorText,
   signIn,
-  textIn,
+  UNTIL_LOADED,
   useExplorer,
-  violationsOf,
 } from './explorerPage.ts';
-import { startStandIn } from './standIn.ts';
+import { startFakeGraph } from './fakeGraph.ts';
 
 /** Opens a query with variables by a link. */
 const openQuery = async (page: Page, query: string, variables: object): Promise<void> => {
   const hash = new URLSearchParams({ query, variables: JSON.stringify(variables) });
   await page.evaluate(`location.hash = '${hash}'; location.reload()`);
-  await editor(page).getByRole('textbox').waitFor(LOADING);
+  await operationEditor(page).getByRole('textbox').waitFor(UNTIL_LOADED);
 };
 
 /** Delays what the page loads once its panels are shown: the editor. */
@@ -36,7 +36,7 @@ const delayEditor = (page: Page): Promise<unknown> =>
 
 /** The message of an answer that is only an error. */
 const message = async (page: Page): Promise<string | undefined> => {
-  const shown = (await textIn(answer(page))).replaceAll(/\s+/g, ' ');
+  const shown = (await readEditorText(answerPanel(page))).replaceAll(/\s+/g, ' ');
   return /^\{ "errors": \[ \{ "message": "([^"]*)" *\} \] ?\}$/.exec(shown)?.[1]?.trim();
 };
 
@@ -47,7 +47,7 @@ describe.skipIf(!hasBrowser())('what the explorer keeps in the browser (U12)', (
   const start = async (panel: string): Promise<Page> => {
     const { page } = explorer;
     await signIn(page, admin);
-    await button(page, /^200 · /).waitFor(LOADING);
+    await button(page, /^200 · /).waitFor(UNTIL_LOADED);
     await button(page, panel).click();
     return page;
   };
@@ -55,7 +55,7 @@ describe.skipIf(!hasBrowser())('what the explorer keeps in the browser (U12)', (
   it('saves a query in a collection, opens it after a reload, and hands it on as a file', async () => {
     const page = await start('Collections');
     await openExample(page, 'Alerts per day');
-    await expect.poll(() => textIn(answer(page)), LOADING).toContain('"opened"');
+    await expect.poll(() => readEditorText(answerPanel(page)), UNTIL_LOADED).toContain('"opened"');
     await page.getByLabel('Collection', { exact: true }).fill('Mondays');
     await page.getByLabel('Name', { exact: true }).fill('How bad was it');
     await button(page, 'Save this query').click();
@@ -64,17 +64,17 @@ describe.skipIf(!hasBrowser())('what the explorer keeps in the browser (U12)', (
     await page
       .getByRole('list', { name: 'Collection Mondays' })
       .getByRole('button', { name: 'How bad was it', exact: true })
-      .click(LOADING);
+      .click(UNTIL_LOADED);
     await page.getByRole('tab', { name: 'AlertsPerDay', selected: true }).waitFor();
     await button(page, /Execute query/).click();
-    await expect.poll(() => textIn(answer(page)), LOADING).toContain('"opened"');
+    await expect.poll(() => readEditorText(answerPanel(page)), UNTIL_LOADED).toContain('"opened"');
 
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Export').click()]);
     const file = await readFile(await download.path(), 'utf8');
-    expect(file).not.toContain(await accessTokenIn(page));
+    expect(file).not.toContain(await readAccessToken(page));
     const other = await openPage(explorer.browser, explorer.stack.url);
     await signIn(other.page, 'Workspace member');
-    await button(other.page, 'Collections').click(LOADING);
+    await button(other.page, 'Collections').click(UNTIL_LOADED);
     const given = { name: 'collections.json', mimeType: 'application/json', buffer: Buffer.from(file) };
     await other.page.getByLabel('Import').setInputFiles({ ...given, buffer: Buffer.from('[{"name":"x"}]') });
     await other.page.getByText('This file has no collections.').waitFor();
@@ -84,7 +84,7 @@ describe.skipIf(!hasBrowser())('what the explorer keeps in the browser (U12)', (
       .getByRole('list', { name: 'Collection Mondays' })
       .getByRole('button', { name: 'How bad was it', exact: true })
       .click();
-    await expect.poll(() => textIn(editor(other.page))).toContain('AlertsPerDay');
+    await expect.poll(() => readEditorText(operationEditor(other.page))).toContain('AlertsPerDay');
     await button(other.page, 'Remove the collection').click();
     await other.page.getByText('None of your own yet.').waitFor();
     expect(other.problems).toEqual([]);
@@ -100,8 +100,8 @@ describe.skipIf(!hasBrowser())('what the explorer keeps in the browser (U12)', (
       .getByRole('button', { name: /^Budgets of projects/ })
       .click();
     await page.getByRole('tab', { name: 'BudgetsOnMonday', selected: true }).waitFor();
-    await expect.poll(() => textIn(answer(page)), LOADING).toContain('"budgets"');
-    expect(await textIn(answer(page))).not.toContain('"errors"');
+    await expect.poll(() => readEditorText(answerPanel(page)), UNTIL_LOADED).toContain('"budgets"');
+    expect(await readEditorText(answerPanel(page))).not.toContain('"errors"');
 
     const shared = page.getByRole('list', { name: 'Shared collection Monday' });
     expect(await shared.getByRole('button', { name: /^Remove/ }).count()).toBe(0);
@@ -109,17 +109,17 @@ describe.skipIf(!hasBrowser())('what the explorer keeps in the browser (U12)', (
 
     await page.getByRole('tab', { name: 'Monday', selected: true }).waitFor();
     await button(page, /Execute query/).click();
-    await expect.poll(() => textIn(answer(page)), LOADING).toContain('"totalCount"');
-    expect(await textIn(answer(page))).not.toContain('"errors"');
+    await expect.poll(() => readEditorText(answerPanel(page)), UNTIL_LOADED).toContain('"totalCount"');
+    expect(await readEditorText(answerPanel(page))).not.toContain('"errors"');
   });
 
   it('shows what is wrong with a file of the deployment', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'skein-collections-'));
     await writeFile(join(folder, 'ours.json'), JSON.stringify([{ name: 'Ours', queries: [{ name: 'Who' }] }]));
-    const standIn = await startStandIn(() => {}, { explorerCollections: folder });
+    const standIn = await startFakeGraph(() => {}, { explorerCollections: folder });
     const other = await openPage(explorer.browser, standIn.url);
     await signIn(other.page, admin);
-    await button(other.page, 'Collections').click(LOADING);
+    await button(other.page, 'Collections').click(UNTIL_LOADED);
 
     await other.page.getByText('ours.json: "/0/queries/0" must have required properties query').waitFor();
     expect(other.problems).toEqual([]);
@@ -134,7 +134,7 @@ describe.skipIf(!hasBrowser())('what the explorer keeps in the browser (U12)', (
     await openQuery(page, FIRST, { count: '{{count}}', search: '{{team}} api' });
     const run = () => button(page, /Execute query/).click();
     await run();
-    await expect.poll(() => message(page), LOADING).toBe('No environment is chosen for {{count}}.');
+    await expect.poll(() => message(page), UNTIL_LOADED).toBe('No environment is chosen for {{count}}.');
 
     await page.getByLabel('New environment').fill('Staging');
     await button(page, 'Add').click();
@@ -145,16 +145,16 @@ describe.skipIf(!hasBrowser())('what the explorer keeps in the browser (U12)', (
     };
     await setValue('count', '2');
     await run();
-    await expect.poll(() => message(page), LOADING).toBe('The environment “Staging” has no value for {{team}}.');
+    await expect.poll(() => message(page), UNTIL_LOADED).toBe('The environment “Staging” has no value for {{team}}.');
     await setValue('team', 'search');
     const [sent] = await Promise.all([page.waitForRequest('**/graphql'), run()]);
 
     expect(sent.postDataJSON().variables).toEqual({ count: 2, search: 'search api' });
-    await button(page, /^200 · /).waitFor(LOADING);
+    await button(page, /^200 · /).waitFor(UNTIL_LOADED);
     await button(page, 'curl').click();
     expect(await page.evaluate<string>('navigator.clipboard.readText()')).toContain('"count":2');
     await page.reload();
-    await page.getByLabel('In use').waitFor(LOADING);
+    await page.getByLabel('In use').waitFor(UNTIL_LOADED);
     expect(await page.getByLabel('In use').inputValue()).toBe('Staging');
   });
 
@@ -164,12 +164,12 @@ describe.skipIf(!hasBrowser())('what the explorer keeps in the browser (U12)', (
       await explorer.page.emulateMedia({ colorScheme });
       const page = await start('Collections');
       await button(page, 'Save this query').click();
-      const collections = await violationsOf(page);
+      const collections = await findViolations(page);
       await button(page, 'Environments').click();
       await page.getByLabel('New environment').fill('Staging');
       await button(page, 'Add').click();
 
-      expect({ collections, environments: await violationsOf(page) }).toEqual({ collections: [], environments: [] });
+      expect({ collections, environments: await findViolations(page) }).toEqual({ collections: [], environments: [] });
     },
   );
 });

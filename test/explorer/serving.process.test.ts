@@ -10,12 +10,12 @@ import { ownCollections, readCollections, type SharedCollections } from '../../e
 import { tasks } from '../../explorer/examples/tasks.ts';
 import { openPage } from '../../explorer/shippedPage.ts';
 import { explorerHash } from '../../explorer/sourcesHash.ts';
-import { type ExplorerStack, startStandIn } from './standIn.ts';
+import { type ExplorerStack, startFakeGraph } from './fakeGraph.ts';
 
 describe('serving the page', () => {
   let stack: ExplorerStack;
   beforeAll(async () => {
-    stack = await startStandIn();
+    stack = await startFakeGraph();
     await request(stack.url);
   }, 60_000);
   afterAll(() => stack.close());
@@ -40,7 +40,7 @@ describe('serving the page', () => {
     { accepts: 'gzip, deflate, br', encoding: 'br', decode: brotliDecompressSync },
     { accepts: 'gzip', encoding: 'gzip', decode: gunzipSync },
     { accepts: 'br;q=0, gzip;q=0', encoding: undefined, decode: (bytes: Buffer) => bytes },
-  ])('uses an encoding that the client accepts: $accepts', async ({ accepts, encoding, decode }) => {
+  ])('is compressed as the client accepts: $accepts', async ({ accepts, encoding, decode }) => {
     const path = await script();
     const plain = await get(path);
 
@@ -75,7 +75,7 @@ describe('collections of a deployment', () => {
   beforeAll(async () => {
     writeFileSync(join(folder, 'broken.json'), '[{');
     writeFileSync(join(folder, 'typed.json'), JSON.stringify([{ name: 'One', queries: [{ name: 'A', query: 1 }] }]));
-    stack = await startStandIn((line) => logged.push(line), { explorerCollections: folder });
+    stack = await startFakeGraph((line) => logged.push(line), { explorerCollections: folder });
   }, 60_000);
   afterAll(async () => {
     await stack.close();

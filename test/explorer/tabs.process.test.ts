@@ -1,7 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hasBrowser } from './browser.ts';
-import { admin, answer, button, editor, LOADING, openExample, signIn, textIn, useExplorer } from './explorerPage.ts';
+import {
+  admin,
+  answerPanel,
+  button,
+  openExample,
+  operationEditor,
+  readEditorText,
+  signIn,
+  UNTIL_LOADED,
+  useExplorer,
+} from './explorerPage.ts';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'The answer' });
 const facts = (page: Page) => strip(page).getByRole('button', { name: /^200 · / });
@@ -24,14 +34,14 @@ describe.skipIf(!hasBrowser())('the tabs of the explorer (U11)', () => {
   it('each have their own figures, chart and table', async () => {
     const { page } = explorer;
     await signIn(page, admin);
-    await facts(page).waitFor(LOADING);
+    await facts(page).waitFor(UNTIL_LOADED);
     const first = await facts(page).textContent();
 
     await button(page, 'New tab').click();
     expect(await facts(page).count()).toBe(0);
     expect(await button(page, 'Table').count()).toBe(0);
     await openExample(page, 'Who am I?');
-    await facts(page).waitFor(LOADING);
+    await facts(page).waitFor(UNTIL_LOADED);
     expect(await facts(page).textContent()).not.toBe(first);
     await tab(page, 'AlertsAcrossAreas').click();
 
@@ -43,7 +53,7 @@ describe.skipIf(!hasBrowser())('the tabs of the explorer (U11)', () => {
     const { page } = explorer;
     await signIn(page, admin);
     await openExample(page, 'Who am I?');
-    await expect.poll(() => textIn(answer(page)), LOADING).toContain('admin@example.com');
+    await expect.poll(() => readEditorText(answerPanel(page)), UNTIL_LOADED).toContain('admin@example.com');
     const release = await holdAnswers(page);
     await button(page, /Execute query/).click();
     await strip(page).getByText('Running…').waitFor();
@@ -55,16 +65,16 @@ describe.skipIf(!hasBrowser())('the tabs of the explorer (U11)', () => {
     await answered;
 
     await tab(page, 'Me').click();
-    await expect.poll(() => textIn(answer(page))).toContain('admin@example.com');
+    await expect.poll(() => readEditorText(answerPanel(page))).toContain('admin@example.com');
     await facts(page).waitFor();
     await tab(page, '<untitled>').click();
-    expect(await textIn(answer(page))).not.toContain('admin@example.com');
+    expect(await readEditorText(answerPanel(page))).not.toContain('admin@example.com');
   });
 
   it('stop the request under way when the user does', async () => {
     const { page } = explorer;
     await signIn(page, admin);
-    await facts(page).waitFor(LOADING);
+    await facts(page).waitFor(UNTIL_LOADED);
     const release = await holdAnswers(page);
     const aborted = page.waitForEvent('requestfailed');
     await button(page, /Execute query/).click();
@@ -79,8 +89,8 @@ describe.skipIf(!hasBrowser())('the tabs of the explorer (U11)', () => {
   it('have the focus in the editor: after sign-in, in a new tab, and after a session has expired', async () => {
     const { page, stack } = explorer;
     await signIn(page, admin);
-    await facts(page).waitFor(LOADING);
-    expect(await isFocusIn(editor(page))).toBe(true);
+    await facts(page).waitFor(UNTIL_LOADED);
+    expect(await isFocusIn(operationEditor(page))).toBe(true);
 
     await button(page, 'New tab').click();
     await page.keyboard.type('query Typed ');
@@ -88,18 +98,18 @@ describe.skipIf(!hasBrowser())('the tabs of the explorer (U11)', () => {
     expect(await page.getByRole('tab').count()).toBe(2);
 
     await openExample(page, 'Who am I?');
-    await facts(page).waitFor(LOADING);
+    await facts(page).waitFor(UNTIL_LOADED);
     stack.expireTokens(true);
     await button(page, /Execute query/).click();
     await page.getByRole('status').filter({ hasText: 'Your session has expired' }).waitFor();
     await signIn(page, admin);
-    await expect.poll(() => isFocusIn(editor(page))).toBe(true);
+    await expect.poll(() => isFocusIn(operationEditor(page))).toBe(true);
   });
 
   it('keep the focus when one is closed with Delete', async () => {
     const { page } = explorer;
     await signIn(page, admin);
-    await facts(page).waitFor(LOADING);
+    await facts(page).waitFor(UNTIL_LOADED);
     await button(page, 'New tab').click();
     await tab(page, '<untitled>').focus();
 

@@ -1,18 +1,18 @@
 import { serverAudits } from 'graphql-http';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ANYWHERE, HOST_NAMES, openHosted } from './hosts.ts';
-import { serve } from './serve.ts';
+import { HOST_NAMES, openSubgraphsIn, REPLACED_URL } from './handlerHosts.ts';
+import { serveGateway } from './serveGateway.ts';
 
 const SUBGRAPHS = { hello: { sdl: 'type Query { hello: String }' } };
 
-const gateway = await serve(SUBGRAPHS);
+const gateway = await serveGateway(SUBGRAPHS);
 afterAll(() => gateway.close());
 
 const inHosts = await Promise.all(
   HOST_NAMES.map(async (host) => {
-    const handler = await openHosted(host, SUBGRAPHS);
+    const handler = await openSubgraphsIn(host, SUBGRAPHS);
     afterAll(() => handler[Symbol.asyncDispose]());
-    return { server: host, url: ANYWHERE, fetchFn: handler.fetch };
+    return { server: host, url: REPLACED_URL, fetchFn: handler.fetch };
   }),
 );
 

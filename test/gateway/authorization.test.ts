@@ -2,9 +2,9 @@
 import type { ExecutionResult } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { AuthorizationOptions } from '../../gateway/index.ts';
+import { listErrorCodes, unauthorizedAt } from './errorCodes.ts';
 import { federate, type TestContext, type TestSubgraph } from './federate.ts';
-import { refusals, refusedAt } from './refusals.ts';
-import { type ServedGateway, serve } from './serve.ts';
+import { type ServedGateway, serveGateway } from './serveGateway.ts';
 
 const SUBGRAPHS: Readonly<Record<string, TestSubgraph>> = {
   people: {
@@ -80,7 +80,7 @@ const start = (
   options = authorization,
   edit = (supergraphSdl: string) => supergraphSdl,
 ) =>
-  serve(
+  serveGateway(
     subgraphs,
     { createContext: ({ headers }) => ({ ...(headers['x-scopes'] !== undefined && { scopes: headers['x-scopes'] }) }) },
     { authorization: options, edit },
@@ -92,7 +92,7 @@ const ask = async ({ post }: ServedGateway, query: string, scopes?: string): Pro
   return (await response.json()) as ExecutionResult;
 };
 
-describe('G33: a supergraph with authorization', () => {
+describe('a supergraph with authorization', () => {
   it('answers the caller who may, as if nothing were protected', async () => {
     await using gateway = await start();
 
@@ -128,7 +128,7 @@ describe('G33: a supergraph with authorization', () => {
     await using gateway = await start();
 
     for (const scopes of [undefined, '', 'audit:read', 'tenant:read other'])
-      expect(refusals(await ask(gateway, '{ audit }', scopes)), scopes).toEqual(refusedAt('audit'));
+      expect(listErrorCodes(await ask(gateway, '{ audit }', scopes)), scopes).toEqual(unauthorizedAt('audit'));
     expect(gateway.calls).toEqual([]);
   });
 
@@ -140,7 +140,9 @@ describe('G33: a supergraph with authorization', () => {
     expect(answer.data).toEqual({
       users: ['1', '2'].map((id) => ({ id, name: `user ${id}`, mail: null, color: null })),
     });
-    expect(refusals(answer)).toEqual(refusedAt('users.0.mail', 'users.0.color', 'users.1.mail', 'users.1.color'));
+    expect(listErrorCodes(answer)).toEqual(
+      unauthorizedAt('users.0.mail', 'users.0.color', 'users.1.mail', 'users.1.color'),
+    );
     expect(gateway.calls.map(({ subgraph }) => subgraph)).toEqual(['people']);
     expect(gateway.calls.map(({ text }) => text).join()).not.toContain('email');
   });
@@ -150,7 +152,7 @@ describe('G33: a supergraph with authorization', () => {
 
     const inList = await ask(gateway, '{ title users { name key } }');
     expect(inList.data).toBe(null);
-    expect(refusals(inList)).toEqual(refusedAt('users.0.key', 'users.1.key'));
+    expect(listErrorCodes(inList)).toEqual(unauthorizedAt('users.0.key', 'users.1.key'));
     gateway.calls.length = 0;
     expect(await ask(gateway, '{ title secret }')).toMatchObject({ data: null, errors: [{ path: ['secret'] }] });
     expect(gateway.calls).toEqual([]);
@@ -163,7 +165,7 @@ describe('G33: a supergraph with authorization', () => {
     expect(answer).toEqual({ data: { users: ['1', '2'].map((id) => ({ name: `user ${id}`, badge: `badge ${id}` })) } });
     const withId = await ask(gateway, '{ users { id badge } }');
     expect(withId.data).toBe(null);
-    expect(refusals(withId)).toEqual(refusedAt('users.0.id', 'users.1.id'));
+    expect(listErrorCodes(withId)).toEqual(unauthorizedAt('users.0.id', 'users.1.id'));
   });
 
   it('protects all fields of a type, and those that return it: objects, enums and scalars', async () => {
@@ -172,7 +174,7 @@ describe('G33: a supergraph with authorization', () => {
     const answer = await ask(gateway, '{ account { id } stock { level } rank }');
 
     expect(answer.data).toEqual({ account: null, stock: { level: null }, rank: null });
-    expect(refusals(answer).sort()).toEqual(refusedAt('account', 'rank', 'stock.level'));
+    expect(listErrorCodes(answer).sort()).toEqual(unauthorizedAt('account', 'rank', 'stock.level'));
     expect((await ask(gateway, '{ account { id } stock { level } rank }', 'account:read')).data).toEqual({
       account: { id: 'a' },
       stock: { level: 'LOW' },
@@ -190,16 +192,16 @@ describe('G33: a supergraph with authorization', () => {
         { __typename: 'User', id: '1' },
       ],
     });
-    expect(refusals(byType)).toEqual(refusedAt('found.0.name'));
+    expect(listErrorCodes(byType)).toEqual(unauthorizedAt('found.0.name'));
     const byInterface = await ask(gateway, '{ found { ... on User { id } ... on Node { name } } }');
     expect(byInterface.data).toEqual({ found: [{ name: null }, { id: '1', name: null }] });
-    expect(refusals(byInterface)).toEqual(refusedAt('found.0.name', 'found.1.name'));
+    expect(listErrorCodes(byInterface)).toEqual(unauthorizedAt('found.0.name', 'found.1.name'));
   });
 
   it('protects an interface with a protected type, as composition states', async () => {
     await using gateway = await start();
 
-    expect(refusals(await ask(gateway, '{ nodes { ... on User { id } } }'))).toEqual(refusedAt('nodes'));
+    expect(listErrorCodes(await ask(gateway, '{ nodes { ... on User { id } } }'))).toEqual(unauthorizedAt('nodes'));
     expect(await ask(gateway, '{ nodes { id } }', 'account:read')).toEqual({
       data: { nodes: [{ id: '1' }, { id: 'a' }] },
     });
@@ -209,7 +211,9 @@ describe('G33: a supergraph with authorization', () => {
     const olderComposition = (sdl: string) => sdl.replace(/(interface Node\b[^{]*?) @requiresScopes\([^)]*\)/, '$1');
     await using gateway = await start(OPEN_IDS, authorization, olderComposition);
 
-    expect(refusals(await ask(gateway, '{ nodes { name } }'))).toEqual(refusedAt('nodes.0.name', 'nodes.1.name'));
+    expect(listErrorCodes(await ask(gateway, '{ nodes { name } }'))).toEqual(
+      unauthorizedAt('nodes.0.name', 'nodes.1.name'),
+    );
     expect(await ask(gateway, '{ nodes { ... on User { id } ... on Account { name } } }')).toMatchObject({
       data: { nodes: [{ id: '1' }, { name: null }] },
       errors: [{ path: ['nodes', 1, 'name'] }],
@@ -229,12 +233,12 @@ describe('G33: a supergraph with authorization', () => {
     const send = async (mail: boolean, headers: Record<string, string> = {}) =>
       (await (await gateway.post({ query, variables: { mail } }, headers)).json()) as ExecutionResult;
 
-    expect(refusals(await send(true))).toEqual(refusedAt('users.0._refused_a', 'users.1._refused_a'));
+    expect(listErrorCodes(await send(true))).toEqual(unauthorizedAt('users.0._refused_a', 'users.1._refused_a'));
     expect(await send(false)).toEqual({
       data: { users: ['1', '2'].map((id) => ({ again: `user ${id}`, id })) },
     });
     expect((await send(true, { 'x-scopes': '' })).data).toMatchObject({ users: [{ _refused_a: 'u@example.com' }, {}] });
-    expect(refusals(await send(true))).toHaveLength(2);
+    expect(listErrorCodes(await send(true))).toHaveLength(2);
   });
 
   it('sends nothing of a mutation whose non-null field is refused, and the rest of another', async () => {
@@ -262,8 +266,8 @@ describe('G33: a supergraph with authorization', () => {
     };
     await using gateway = await start(OPEN_IDS, { ...authorization, policies });
 
-    expect(refusals(await ask(gateway, '{ stock { count } }'))).toEqual(refusedAt('stock.count'));
-    expect(refusals(await ask(gateway, '{ stock { count } }', 'open'))).toEqual(refusedAt('stock.count'));
+    expect(listErrorCodes(await ask(gateway, '{ stock { count } }'))).toEqual(unauthorizedAt('stock.count'));
+    expect(listErrorCodes(await ask(gateway, '{ stock { count } }', 'open'))).toEqual(unauthorizedAt('stock.count'));
     for (const scopes of ['all', 'both'])
       expect(await ask(gateway, '{ stock { count } }', scopes)).toEqual({ data: { stock: { count: 3 } } });
     expect(asked).toEqual(Array.from({ length: 4 }, () => ['counts', 'open', 'all']));

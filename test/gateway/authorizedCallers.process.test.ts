@@ -5,21 +5,21 @@ import type { JWTPayload } from 'jose';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createEngine, httpExecutor, startGateway } from '../../gateway/index.ts';
-import { aKey, signToken, startIssuer } from '../hostile/issuer.ts';
-import { openEvents } from '../live/events.ts';
+import { makeSigningKey, signToken, startIssuer } from '../hostile/issuer.ts';
+import { openEventReader } from '../live/serverSentEvents.ts';
+import { listErrorCodes, unauthorizedAt } from './errorCodes.ts';
 import type { TestContext, TestSubgraph } from './federate.ts';
-import { refusals, refusedAt } from './refusals.ts';
-import { serveSubgraphs, skeinGateway } from './skeinGateway.ts';
-import { startStreaming } from './streamingSubgraphs.ts';
+import { serveSubgraphs, startGatewayCommand } from './gatewayCommand.ts';
+import { startStreamingGateway } from './streamingSubgraphs.ts';
 
 /** The header `x-scopes` stands for a verified token. */
 const authorization = {
   caller: ({ scopes }: TestContext) => ({ isAuthenticated: scopes !== undefined, scopes: new Set<string>() }),
 };
 
-/** A gateway over the subgraphs of `startStreaming`, which protects what `protect` replaces. */
+/** A gateway over the subgraphs of `startStreamingGateway`, which protects what `protect` replaces. */
 const startProtected = async (protect: (sdl: string) => string) => {
-  const graph = await startStreaming('server-sent events');
+  const graph = await startStreamingGateway('server-sent events');
   const linked = graph.supergraphSdl.replace(
     /^schema\b/m,
     'directive @authenticated on FIELD_DEFINITION\nschema @link(url: "https://specs.apollo.dev/authenticated/v0.1", for: SECURITY)',
@@ -49,14 +49,14 @@ const startProtected = async (protect: (sdl: string) => string) => {
 const CHANGES = 'subscription { productChanged { number product { name stock } } }';
 const changed = { number: 1, product: { upc: 'tv', name: 'Television', price: 5 } };
 
-describe('G33: a subscription of a supergraph with authorization', () => {
+describe('a subscription of a supergraph with authorization', () => {
   it('is not started at the subgraph if its field is refused', async () => {
     await using graph = await startProtected((sdl) => sdl.replace('productChanged: Change!', '$& @authenticated'));
 
-    using refusedStream = await openEvents(graph.url, CHANGES);
-    expect((await refusedStream.next()).flatMap(refusals as never)).toEqual(refusedAt('productChanged'));
+    using refusedStream = await openEventReader(graph.url, CHANGES);
+    expect((await refusedStream.next()).flatMap(listErrorCodes as never)).toEqual(unauthorizedAt('productChanged'));
     expect(graph.received).toEqual([]);
-    using events = await openEvents(graph.url, CHANGES, { headers: { 'x-scopes': 'any' } });
+    using events = await openEventReader(graph.url, CHANGES, { headers: { 'x-scopes': 'any' } });
     await expect.poll(graph.subscribers, { timeout: 30_000 }).toBe(1);
     graph.send(changed);
     expect(await events.next()).toEqual([
@@ -68,20 +68,20 @@ describe('G33: a subscription of a supergraph with authorization', () => {
     await using graph = await startProtected((sdl) =>
       sdl.replace('stock: Int', '$& @authenticated').replace('name: String @', 'name: String @authenticated @'),
     );
-    using events = await openEvents(graph.url, CHANGES);
+    using events = await openEventReader(graph.url, CHANGES);
     await expect.poll(graph.subscribers, { timeout: 30_000 }).toBe(1);
 
     graph.send(changed);
     const [event] = await events.next();
 
     expect(event?.data).toEqual({ productChanged: { number: 1, product: { name: null, stock: null } } });
-    expect(refusals(event as ExecutionResult)).toEqual(
-      refusedAt('productChanged.product.name', 'productChanged.product.stock'),
+    expect(listErrorCodes(event as ExecutionResult)).toEqual(
+      unauthorizedAt('productChanged.product.name', 'productChanged.product.stock'),
     );
   });
 });
 
-describe('G33: skein gateway over a supergraph with authorization', () => {
+describe('skein gateway over a supergraph with authorization', () => {
   const protectedGraph: Readonly<Record<string, TestSubgraph>> = {
     a: {
       sdl: 'type Query { me: String @authenticated, audit: String @requiresScopes(scopes: [["audit:read", "tenant"]]) }',
@@ -90,10 +90,10 @@ describe('G33: skein gateway over a supergraph with authorization', () => {
   };
 
   it('takes the scopes from the claims of the verified token', async () => {
-    const key = await aKey('one');
+    const key = await makeSigningKey('one');
     await using issuer = await startIssuer(key);
     await using subgraphs = await serveSubgraphs(protectedGraph);
-    await using gateway = skeinGateway(['--supergraph', subgraphs.file], { JWT_JWKS_URL: issuer.url });
+    await using gateway = startGatewayCommand(['--supergraph', subgraphs.file], { JWT_JWKS_URL: issuer.url });
     const [url = ''] = /http\S+\/graphql/.exec(await gateway.greeting()) ?? [];
     const ask = async (claims: JWTPayload | null) => {
       const authorization = claims && { authorization: `Bearer ${await signToken(key, claims)}` };
@@ -102,9 +102,9 @@ describe('G33: skein gateway over a supergraph with authorization', () => {
       return (await response.json()) as ExecutionResult;
     };
 
-    expect(refusals(await ask(null))).toEqual(refusedAt('me', 'audit'));
+    expect(listErrorCodes(await ask(null))).toEqual(unauthorizedAt('me', 'audit'));
     for (const claims of [{}, { scope: 'audit:read' }, { scope: 7 }, { scp: ['audit:read tenants'] }])
-      expect(refusals(await ask(claims))).toEqual(refusedAt('audit'));
+      expect(listErrorCodes(await ask(claims))).toEqual(unauthorizedAt('audit'));
     for (const claims of [
       { scope: 'a audit:read tenant' },
       { scp: ['tenant', 'audit:read'] },
@@ -128,7 +128,7 @@ describe('G33: skein gateway over a supergraph with authorization', () => {
     ],
   ])('does not start if %s', async (_, graph, settings, says) => {
     await using subgraphs = await serveSubgraphs(graph);
-    await using gateway = skeinGateway(['--supergraph', subgraphs.file], settings);
+    await using gateway = startGatewayCommand(['--supergraph', subgraphs.file], settings);
 
     const [said, [code]] = await Promise.all([text(gateway.child.stderr), gateway.ended]);
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { serve } from './serve.ts';
+import { serveGateway } from './serveGateway.ts';
 
 const SUBGRAPHS = {
   a: {
@@ -14,7 +14,7 @@ const SUBGRAPHS = {
   },
 };
 
-const gateway = await serve(SUBGRAPHS, { batchMax: 3 });
+const gateway = await serveGateway(SUBGRAPHS, { batchMax: 3 });
 afterAll(() => gateway.close());
 
 const ECHO = 'query Echo($of: Int!) { echo(of: $of) }';
@@ -44,7 +44,7 @@ describe('a list of operations', () => {
   });
 
   it('has answers that together are no longer than one may be', async () => {
-    await using bounded = await serve(SUBGRAPHS, { batchMax: 4 }, { limits: { maxAnswerBytes: 3_000_000 } });
+    await using bounded = await serveGateway(SUBGRAPHS, { batchMax: 4 }, { limits: { maxAnswerBytes: 3_000_000 } });
     const rows = { query: '{ rows }' };
 
     const response = await bounded.post([{ query: '{ x }' }, rows, rows, { query: '{ x }' }]);
@@ -64,7 +64,7 @@ describe('a list of operations', () => {
   });
 
   it('is counted by its operations', async () => {
-    await using counted = await serve(SUBGRAPHS, { batchMax: 3 });
+    await using counted = await serveGateway(SUBGRAPHS, { batchMax: 3 });
     await counted.post([{ query: '{ x }' }, { query: '{ x }' }]);
 
     expect(await (await fetch(`${counted.url}/metrics`)).text()).toMatch(

@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createEngine, inProcessExecutor } from '../../gateway/index.ts';
 import { federate } from './federate.ts';
-import { serve } from './serve.ts';
+import { serveGateway } from './serveGateway.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
@@ -53,12 +53,12 @@ describe('an engine that receives new documents without end', () => {
 });
 
 describe('gateways that are started and closed one after the other', () => {
-  it('leave nothing', async () => {
+  it('leak no memory', async () => {
     const types = Array.from({ length: 400 }, (_, at) => `type T${at} { a: Int b: Int c: T${at} }`).join(' ');
     const fields = Array.from({ length: 400 }, (_, at) => `t${at}: T${at}`).join(' ');
     const run = async (count: number) => {
       for (let at = 0; at < count; at++) {
-        const gateway = await serve({ a: { sdl: `type Query { ${fields} } ${types}` } });
+        const gateway = await serveGateway({ a: { sdl: `type Query { ${fields} } ${types}` } });
         await gateway.post({ query: '{ t0 { a } }' });
         await gateway.close();
       }

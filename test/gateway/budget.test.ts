@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { yieldToEventLoop } from '../../gateway/engine/base/yieldToEventLoop.ts';
 import { createEngine, defaultLimits, inProcessExecutor, type SubgraphExecutor } from '../../gateway/index.ts';
 import { federate, type TestContext, type TestSubgraph } from './federate.ts';
-import { serve } from './serve.ts';
+import { serveGateway } from './serveGateway.ts';
 
 const ROWS = Array.from({ length: 1000 }, (_, at) => ({ id: `n${at}`, text: 'some text of a row' }));
 /** Number of lists of rows that the subgraphs resolved. */
@@ -57,7 +57,7 @@ const LIMITS = { maxCost: Number.MAX_SAFE_INTEGER };
 
 const startGateway = (limits: Partial<typeof defaultLimits> = {}) => {
   const { engine, ...federation } = federate(GRAPH, { limits: { ...LIMITS, ...limits } });
-  return { ...federation, engine, gateway: () => serve(GRAPH, { engine }) };
+  return { ...federation, engine, gateway: () => serveGateway(GRAPH, { engine }) };
 };
 
 /** Lists of 1,000 rows that may be resolved, twice as many as the limit of rows has: all at once where they are promises. */
@@ -75,7 +75,7 @@ const MULTIPLYING = [
   { given: 'rows of another subgraph', query: '{ rows { more { more { id } } } }', lists: FEW },
 ];
 
-describe('A1: a query whose rows multiply, with a permitted static cost', () => {
+describe('a query whose rows multiply, with a permitted static cost', () => {
   it.each(MULTIPLYING)(
     'is stopped, with an error code, while others are answered: $given',
     async ({ query, lists }) => {
@@ -196,7 +196,7 @@ describe('A1: a query whose rows multiply, with a permitted static cost', () => 
   });
 });
 
-describe('A1: an answer with too many bytes', () => {
+describe('an answer with too many bytes', () => {
   it.each([
     { given: 'many rows', text: '{ rows { id text } }', maxAnswerBytes: 30_000 },
     { given: 'aliases of one row', text: '{ rows { a: text b: text c: text } }', maxAnswerBytes: 60_000 },
@@ -232,7 +232,7 @@ describe('A1: an answer with too many bytes', () => {
   });
 });
 
-describe('A1: an answer of more than a megabyte', () => {
+describe('an answer of more than a megabyte', () => {
   const TEXTS = Array.from({ length: 2_000 }, () => '"é'.repeat(500));
   const LARGE: Record<string, TestSubgraph> = {
     a: {
@@ -255,7 +255,7 @@ describe('A1: an answer of more than a megabyte', () => {
       resolvers: { Query: { texts: () => TEXTS, big: () => 1n } },
     };
     const query = '{ texts big }';
-    await using gateway = await serve({ a: subgraph });
+    await using gateway = await serveGateway({ a: subgraph });
     const { engine } = federate({ a: subgraph });
 
     expect((await engine.execute({ text: query, context: {} })).data).toMatchObject({ big: 1n });
@@ -266,8 +266,8 @@ describe('A1: an answer of more than a megabyte', () => {
 
   it('is sent with its errors, which count', async () => {
     const query = '{ texts failing }';
-    await using roomy = await serve(LARGE);
-    await using full = await serve(LARGE, {}, { limits: { maxAnswerBytes: BYTES + 50 } });
+    await using roomy = await serveGateway(LARGE);
+    await using full = await serveGateway(LARGE, {}, { limits: { maxAnswerBytes: BYTES + 50 } });
 
     expect(await (await roomy.post({ query })).json()).toEqual({
       errors: [expect.objectContaining({ path: ['failing'] })],
@@ -279,7 +279,7 @@ describe('A1: an answer of more than a megabyte', () => {
   });
 });
 
-describe('A1: an answer with more errors than the limit', () => {
+describe('an answer with more errors than the limit', () => {
   const failing = (rows: number) =>
     federate(
       {
@@ -364,7 +364,7 @@ const countTurns = (count: () => void) => {
   return { stop: () => clearImmediate(counting) };
 };
 
-describe('A1: many pages that arrive at once, each row of which fails', () => {
+describe('many pages that arrive at once, each row of which fails', () => {
   it('are completed in turns, so that others are answered meanwhile', async () => {
     let [turn, failed, most] = [0, 0, 0];
     let failedIn = turn;
@@ -394,7 +394,7 @@ describe('A1: many pages that arrive at once, each row of which fails', () => {
   });
 });
 
-describe('G15: work that takes long', () => {
+describe('work that takes long', () => {
   it('reads, plans and runs a new document in turns of the event loop, and a known one at once', async () => {
     const { engine } = federate({ a: { sdl: 'type Query { x: Int }', resolvers: { Query: { x: () => 1 } } } });
     const turnsOf = async (text: string) => {
@@ -421,7 +421,7 @@ describe('G15: work that takes long', () => {
   });
 });
 
-describe('A1: variables with more errors than the limit', () => {
+describe('variables with more errors than the limit', () => {
   it('are checked only up to the limit', async () => {
     const sdl = 'type Query { sum(of: [Int!]): Int } ';
     const limits = { maxValues: 1_000_000 };
@@ -448,7 +448,7 @@ describe('A1: variables with more errors than the limit', () => {
   });
 });
 
-describe('A1: variables with many values', () => {
+describe('variables with many values', () => {
   const sdl = 'type Query { count(of: [In!]): Int } input In { or: [In!] n: Int }';
   const resolvers = { Query: { count: (_: unknown, { of }: { of: readonly unknown[] }) => of.length } };
   const limits = { maxValues: 100 };

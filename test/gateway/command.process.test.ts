@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import type { TestSubgraph } from './federate.ts';
-import { askAt, CLI, serveSubgraphs, skeinGateway } from './skeinGateway.ts';
+import { askPrintedGateway, CLI, serveSubgraphs, startGatewayCommand } from './gatewayCommand.ts';
 
 const SUBGRAPHS: Readonly<Record<string, TestSubgraph>> = {
   a: {
@@ -17,21 +17,26 @@ const SUBGRAPHS: Readonly<Record<string, TestSubgraph>> = {
 describe('skein gateway', () => {
   it('serves a supergraph over HTTP subgraphs, at URLs from the file or the options', async () => {
     await using subgraphs = await serveSubgraphs(SUBGRAPHS, ['a']);
-    await using gateway = skeinGateway(['--supergraph', subgraphs.file, '--subgraph', `b=${subgraphs.urlOf('b')}`]);
+    await using gateway = startGatewayCommand([
+      '--supergraph',
+      subgraphs.file,
+      '--subgraph',
+      `b=${subgraphs.urlOf('b')}`,
+    ]);
 
     const greeting = await gateway.greeting();
 
     expect(greeting).toContain(`a  ${subgraphs.urlOf('a')}\n  b  ${subgraphs.urlOf('b')}`);
-    expect(await askAt(greeting, '{ user { id badge caller } }')).toEqual({
+    expect(await askPrintedGateway(greeting, '{ user { id badge caller } }')).toEqual({
       data: { user: { id: '1', badge: 'badge 1', caller: 'Bearer t' } },
     });
   });
 
   it('reports a subgraph that cannot be reached, and answers the other fields', async () => {
     await using subgraphs = await serveSubgraphs(SUBGRAPHS, ['a']);
-    await using gateway = skeinGateway(['--supergraph', subgraphs.file, '--subgraph', 'b=http://127.0.0.1:9/']);
+    await using gateway = startGatewayCommand(['--supergraph', subgraphs.file, '--subgraph', 'b=http://127.0.0.1:9/']);
 
-    const answer = await askAt(await gateway.greeting(), '{ user { id badge } }');
+    const answer = await askPrintedGateway(await gateway.greeting(), '{ user { id badge } }');
 
     expect(answer).toMatchObject({
       data: { user: { id: '1', badge: null } },
@@ -41,7 +46,7 @@ describe('skein gateway', () => {
 
   it('exits with 0 on SIGTERM', async () => {
     await using subgraphs = await serveSubgraphs(SUBGRAPHS, ['a']);
-    await using gateway = skeinGateway(['--supergraph', subgraphs.file, '--subgraph', 'b=http://127.0.0.1:9/']);
+    await using gateway = startGatewayCommand(['--supergraph', subgraphs.file, '--subgraph', 'b=http://127.0.0.1:9/']);
     await gateway.greeting();
 
     gateway.child.kill('SIGTERM');
@@ -51,11 +56,11 @@ describe('skein gateway', () => {
 
   it('logs each request on standard error, and writes all lines before it exits', async () => {
     await using subgraphs = await serveSubgraphs(SUBGRAPHS);
-    await using gateway = skeinGateway(['--supergraph', subgraphs.file]);
+    await using gateway = startGatewayCommand(['--supergraph', subgraphs.file]);
     const greeting = await gateway.greeting();
 
-    await askAt(greeting, 'query Badge { user { badge } }');
-    await askAt(greeting, 'query Nobody { nobody }');
+    await askPrintedGateway(greeting, 'query Badge { user { badge } }');
+    await askPrintedGateway(greeting, 'query Nobody { nobody }');
     gateway.child.kill('SIGTERM');
 
     const lines = (await text(gateway.child.stderr))
@@ -100,7 +105,7 @@ describe('skein gateway', () => {
     },
   ])('given $given, exits with 2 and says what was expected', async ({ options, says }) => {
     await using subgraphs = await serveSubgraphs(SUBGRAPHS, ['a']);
-    await using gateway = skeinGateway(options(subgraphs.file));
+    await using gateway = startGatewayCommand(options(subgraphs.file));
 
     const [said, [code]] = await Promise.all([text(gateway.child.stderr), gateway.ended]);
 
@@ -119,9 +124,9 @@ describe('skein gateway', () => {
 
     it('serves a plain supergraph', async () => {
       await using subgraphs = await serveSubgraphs(SUBGRAPHS);
-      await using gateway = skeinGateway(['--supergraph', subgraphs.file], SYSTEM);
+      await using gateway = startGatewayCommand(['--supergraph', subgraphs.file], SYSTEM);
 
-      expect(await askAt(await gateway.greeting(), '{ user { badge } }')).toEqual({
+      expect(await askPrintedGateway(await gateway.greeting(), '{ user { badge } }')).toEqual({
         data: { user: { badge: 'badge 1' } },
       });
     });
@@ -129,7 +134,7 @@ describe('skein gateway', () => {
     it('names the systems where any other supergraph is served, and ends', async () => {
       const shop = { sdl: 'type User @key(fields: "id") @key(fields: "name") { id: ID! name: String! @shareable }' };
       await using subgraphs = await serveSubgraphs({ ...SUBGRAPHS, shop });
-      await using gateway = skeinGateway(['--supergraph', subgraphs.file], SYSTEM);
+      await using gateway = startGatewayCommand(['--supergraph', subgraphs.file], SYSTEM);
 
       const [said, [code]] = await Promise.all([text(gateway.child.stderr), gateway.ended]);
 

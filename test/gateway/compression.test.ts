@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { serve } from './serve.ts';
+import { serveGateway } from './serveGateway.ts';
 
 const SUBGRAPHS = {
   a: {
@@ -17,7 +17,7 @@ const SUBGRAPHS = {
   },
 };
 
-const gateway = await serve(SUBGRAPHS, { batchMax: 2 });
+const gateway = await serveGateway(SUBGRAPHS, { batchMax: 2 });
 afterAll(() => gateway.close());
 
 /** Sends a query without decoding the answer, which `fetch` would do. */
@@ -67,7 +67,7 @@ describe('an answer of some size', () => {
   });
 
   it('is not compressed if it is small, or if compression is off', async () => {
-    await using off = await serve(SUBGRAPHS, { compressMinBytes: 0 });
+    await using off = await serveGateway(SUBGRAPHS, { compressMinBytes: 0 });
 
     const small = await ask(gateway.url, '{ text(length: 100) }', 'gzip');
     const large = await ask(off.url, '{ text(length: 20000) }', 'gzip');

@@ -51,7 +51,7 @@ const conditional = (count: number) => {
   return { text, variables };
 };
 
-describe('A4: a document with many condition variables', () => {
+describe('a document with many condition variables', () => {
   it('is refused above the limit, with a clear message', async () => {
     const { ask, calls } = users();
     const { text, variables } = conditional(12);

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
-import { serve } from './serve.ts';
+import { serveGateway } from './serveGateway.ts';
 
 const SUBGRAPHS = { a: { sdl: 'type Query { x: Int }', resolvers: { Query: { x: () => 1 } } } };
 const COUNT = 100;
@@ -27,7 +27,7 @@ const connectAll = async (url: string) => {
 
 describe.skipIf(process.platform !== 'linux')('connections that wait', () => {
   it('are accepted many at a time, not one in each turn of the event loop', async () => {
-    await using gateway = await serve(SUBGRAPHS);
+    await using gateway = await serveGateway(SUBGRAPHS);
     let accepted = 0;
     const count = () => {
       accepted++;
@@ -44,14 +44,14 @@ describe.skipIf(process.platform !== 'linux')('connections that wait', () => {
     expect(turns).toBeLessThan(COUNT / 3);
   });
 
-  it('share the port of one gateway: another one is refused', async () => {
-    await using gateway = await serve(SUBGRAPHS);
+  it('arrive at one gateway only: a second gateway cannot listen on its port', async () => {
+    await using gateway = await serveGateway(SUBGRAPHS);
 
-    await expect(serve(SUBGRAPHS, { port: Number(new URL(gateway.url).port) })).rejects.toThrow('EADDRINUSE');
+    await expect(serveGateway(SUBGRAPHS, { port: Number(new URL(gateway.url).port) })).rejects.toThrow('EADDRINUSE');
   });
 
   it('are refused once the gateway has closed', async () => {
-    const gateway = await serve(SUBGRAPHS);
+    const gateway = await serveGateway(SUBGRAPHS);
     await gateway.close();
 
     const answers = Array.from({ length: COUNT }, () => gateway.post({ query: '{ x }' }));

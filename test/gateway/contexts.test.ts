@@ -1,7 +1,7 @@
 /** `@context` and `@fromContext`: arguments whose values come from the objects around a field. */
 import { describe, expect, it } from 'vitest';
 import { federate, type TestSubgraph } from './federate.ts';
-import { federateOverHttp } from './overHttp.ts';
+import { federateOverHttp } from './federateOverHttp.ts';
 
 const SHOPS = [
   { id: '1', currency: 'EUR', locale: { code: 'de' }, items: ['a', 'b'] },
@@ -171,7 +171,7 @@ const CASES = [
   },
 ];
 
-describe('G33: context arguments', () => {
+describe('context arguments', () => {
   it.each(CASES)('are filled $what', async ({ query, variables, data }) => {
     const { ask } = federate(SUBGRAPHS, { validates: true });
 

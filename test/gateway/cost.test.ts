@@ -42,12 +42,12 @@ const graph = (limits = {}) =>
   );
 
 /** The cost of an operation, from the error where the limit is 0. */
-const costOf = async (text: string, variables?: Record<string, unknown>) => {
+const estimateQueryCost = async (text: string, variables?: Record<string, unknown>) => {
   const { errors } = await graph({ maxCost: 1e-9 }).ask(text, variables);
   return errors?.[0]?.extensions;
 };
 
-describe('A1: the static cost of an operation', () => {
+describe('the static cost of an operation', () => {
   it.each([
     { what: 'an object', text: '{ node { id } }', cost: 1 },
     { what: 'an object in an object', text: '{ node { node { id } } }', cost: 2 },
@@ -98,9 +98,9 @@ describe('A1: the static cost of an operation', () => {
     { what: 'the default of a size in an input', text: '{ search(input: { page: {} }) { nodes { id } } }', cost: 8 },
     { what: 'a list in an input', text: '{ search(input: { ids: ["a", "b"] }) { nodes { id } } }', cost: 3 },
     { what: 'an input without a size', text: '{ search(input: {}) { nodes { id } } }', cost: 21 },
-    { what: 'G37: an argument with a weight', text: '{ find(exactly: true) again: find }', cost: 3 },
+    { what: 'an argument with a weight', text: '{ find(exactly: true) again: find }', cost: 3 },
     {
-      what: 'G37: input fields with weights',
+      what: 'input fields with weights',
       text: '{ find(by: { id: 1, all: [{ text: "a" }, { text: "b" }] }) }',
       cost: 21,
     },
@@ -111,17 +111,17 @@ describe('A1: the static cost of an operation', () => {
       cost: Number.MAX_SAFE_INTEGER,
     },
   ])('counts $what', async ({ text, cost }) => {
-    expect(await costOf(text)).toEqual({ code: 'QUERY_TOO_COSTLY', cost, maxCost: 1e-9 });
+    expect(await estimateQueryCost(text)).toEqual({ code: 'QUERY_TOO_COSTLY', cost, maxCost: 1e-9 });
   });
 
   it.each([
     { given: { by: { all: [{ text: 'a' }] }, exactly: true }, cost: 14 },
     { given: { by: { id: '1', text: 'a' }, text: 'b' }, cost: 20 },
     { given: { text: 'b' }, cost: 10 },
-  ])('G37: counts input by the values of variables: $given', async ({ given, cost }) => {
+  ])('counts input by the values of variables: $given', async ({ given, cost }) => {
     const text = `query ($by: Find, $exactly: Boolean, $text: String) {
       find(by: $by, exactly: $exactly) again: find(by: { text: $text }) }`;
-    expect(await costOf(text, given)).toMatchObject({ cost });
+    expect(await estimateQueryCost(text, given)).toMatchObject({ cost });
   });
 
   it.each([
@@ -130,7 +130,9 @@ describe('A1: the static cost of an operation', () => {
     { given: { n: null }, cost: 21 },
     { given: {}, cost: 21 },
   ])('counts pages by the value of a variable: $given', async ({ given, cost }) => {
-    expect(await costOf('query ($n: Int) { nodes(first: $n) { nodes { id } } }', given)).toMatchObject({ cost });
+    expect(await estimateQueryCost('query ($n: Int) { nodes(first: $n) { nodes { id } } }', given)).toMatchObject({
+      cost,
+    });
   });
 
   it.each([
@@ -153,11 +155,13 @@ describe('A1: the static cost of an operation', () => {
     },
     { query: 'query ($n: Int) { search(input: { page: { first: $n } }) { nodes { id } } }', given: {}, cost: 8 },
   ])('counts sizes in lists and inputs by the values of variables: $query, $given', async ({ query, given, cost }) => {
-    expect(await costOf(query, given)).toMatchObject({ cost });
+    expect(await estimateQueryCost(query, given)).toMatchObject({ cost });
   });
 
   it('uses the default of a variable', async () => {
-    expect(await costOf('query ($n: Int = 40) { nodes(first: $n) { nodes { id } } }')).toMatchObject({ cost: 41 });
+    expect(await estimateQueryCost('query ($n: Int = 40) { nodes(first: $n) { nodes { id } } }')).toMatchObject({
+      cost: 41,
+    });
   });
 
   it('is compared with the limit in each request, before any fetch', async () => {

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { buildSchema, parse, validate } from 'graphql';
 import { expect, it } from 'vitest';
 import type { OperationObserver } from '../../gateway/engine/observe/observer.ts';
+import { choicesArbitrary, MAX_QUERIES, SUPERGRAPH_KINDS, startGeneratedFederation } from './generatedFederation.ts';
 import { RUNS, SEED } from './propertyRuns.ts';
-import { choices, MAKES, QUERIES, startWorld } from './worlds.ts';
 import { writeQuery } from './writeQuery.ts';
 
 const CASES = Math.ceil(RUNS / 2);
@@ -26,17 +26,17 @@ const costObserver = () => {
   return { cost, observer };
 };
 
-it.each(MAKES)(
+it.each(SUPERGRAPH_KINDS)(
   'the data of a query costs at most what is predicted, over $make supergraphs',
   {
     timeout: 60_000 + 400 * RUNS,
   },
   async (make) => {
     let compared = 0;
-    const queries = fc.array(choices(120), { minLength: 1, maxLength: QUERIES, size: 'max' });
-    const property = fc.asyncProperty(choices(80), queries, async (row, rows) => {
+    const queries = fc.array(choicesArbitrary(120), { minLength: 1, maxLength: MAX_QUERIES, size: 'max' });
+    const property = fc.asyncProperty(choicesArbitrary(80), queries, async (row, rows) => {
       if (compared >= CASES) return;
-      const { engine } = startWorld(row, make, { limits: { assumedListSize: 3 } });
+      const { engine } = startGeneratedFederation(row, make, { limits: { assumedListSize: 3 } });
       const schema = buildSchema(engine.apiSdl);
       for (const one of rows) {
         const { text, variables } = writeQuery(schema, one, 'Query');

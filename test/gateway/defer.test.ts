@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type FederateOptions, federate, type TestSubgraph } from './federate.ts';
-import { federateOverHttp } from './overHttp.ts';
-import { askInParts, putTogether } from './parts.ts';
+import { federateOverHttp } from './federateOverHttp.ts';
+import { askIncrementally, mergePayloads } from './incrementalResult.ts';
 
 /** Products of one subgraph, with stock and maker of others. */
 const SHOP: Readonly<Record<string, TestSubgraph>> = {
@@ -45,9 +45,9 @@ const SHOP: Readonly<Record<string, TestSubgraph>> = {
 
 const shop = (options: FederateOptions = {}) => federate(SHOP, options);
 
-describe('an answer in parts', () => {
-  it('has what other subgraphs have of each object of a list, under its label', async () => {
-    const payloads = await askInParts(shop(), '{ products { name ... @defer(label: "stock") { stock } } }');
+describe('an incrementally delivered answer', () => {
+  it('delivers the fields of another subgraph for each object of a list, under its label', async () => {
+    const payloads = await askIncrementally(shop(), '{ products { name ... @defer(label: "stock") { stock } } }');
     const pending = [0, 1].map((at) => ({ id: `${at}`, path: ['products', at], label: 'stock' }));
     expect(payloads).toEqual([
       { data: { products: [{ name: 'Product 1' }, { name: 'Product 2' }] }, pending, hasNext: true },
@@ -62,9 +62,9 @@ describe('an answer in parts', () => {
     ]);
   });
 
-  it('has root fields of one subgraph apart, as each is fetched apart', async () => {
+  it('delivers a deferred root field separately, even of the same subgraph', async () => {
     const graph = shop();
-    const payloads = await askInParts(graph, '{ products { name } ... @defer { slow { text } } }');
+    const payloads = await askIncrementally(graph, '{ products { name } ... @defer { slow { text } } }');
     expect(payloads).toMatchObject([
       { data: { products: [{}, {}] }, pending: [{ id: '0', path: [] }] },
       { incremental: [{ id: '0', data: { slow: { text: 'long' } } }], hasNext: false },
@@ -72,20 +72,20 @@ describe('an answer in parts', () => {
     expect(graph.calls.map(({ subgraph }) => subgraph)).toEqual(['catalog', 'catalog']);
   });
 
-  it('is one if the fragment needs no fetch of its own, or its condition is false', async () => {
+  it('is a single result if the fragment needs no fetch of its own, or its condition is false', async () => {
     const graph = shop();
-    expect(await askInParts(graph, '{ products { id ... @defer { name } } }')).toEqual([
+    expect(await askIncrementally(graph, '{ products { id ... @defer { name } } }')).toEqual([
       { data: { products: ['1', '2'].map((id) => ({ id, name: `Product ${id}` })) } },
     ]);
-    const off = await askInParts(graph, 'query ($on: Boolean!) { products { ... @defer(if: $on) { stock } } }', {
+    const off = await askIncrementally(graph, 'query ($on: Boolean!) { products { ... @defer(if: $on) { stock } } }', {
       variables: { on: false },
     });
     expect(off).toEqual([{ data: { products: [{ stock: 10 }, { stock: 20 }] } }]);
   });
 
-  it('is one if @include leaves an object without fields', async () => {
+  it('is a single result if @include leaves an object without fields', async () => {
     const query = '{ warehouses { name } ... @defer { products { maker { name @include(if: false) } stock } } }';
-    expect(await askInParts(shop(), query)).toEqual([
+    expect(await askIncrementally(shop(), query)).toEqual([
       {
         data: {
           warehouses: [{ name: 'North' }],
@@ -98,11 +98,11 @@ describe('an answer in parts', () => {
     ]);
   });
 
-  it('nests, and does not repeat what it has', async () => {
+  it('supports nested @defer, and delivers no field twice', async () => {
     const query = `{ products { id maker { id } ...Stock @defer(label: "outer") } }
       fragment Stock on Product { id stock maker { id ... @defer(label: "inner") { name } } }`;
     const graph = shop();
-    const payloads = await askInParts(graph, query);
+    const payloads = await askIncrementally(graph, query);
     expect(payloads.map((payload) => payload.pending?.map(({ path, label }) => [label, ...path]) ?? [])).toEqual([
       [
         ['outer', 'products', 0],
@@ -118,12 +118,12 @@ describe('an answer in parts', () => {
       { id: '0', data: { stock: 10 } },
       { id: '1', data: { stock: 20 } },
     ]);
-    expect(putTogether(payloads)).toEqual(await graph.ask(query.replaceAll(/@defer\([^)]*\)/g, '')));
+    expect(mergePayloads(payloads)).toEqual(await graph.ask(query.replaceAll(/@defer\([^)]*\)/g, '')));
   });
 
-  it('puts an error and a null into the part of their field', async () => {
+  it('reports an error and its null in the payload of their field', async () => {
     const query = '{ products { id ... @defer { broken } ... @defer(label: "count") { count } } }';
-    const payloads = await askInParts(shop(), query);
+    const payloads = await askIncrementally(shop(), query);
     expect(payloads[0]).not.toHaveProperty('errors');
     expect(payloads.slice(1).flatMap(({ incremental = [] }) => incremental)).toMatchObject([
       { data: { broken: null }, errors: [{ path: ['products', 0, 'broken'] }] },
@@ -136,9 +136,9 @@ describe('an answer in parts', () => {
     ]);
   });
 
-  it('reads below a mutation what was written', async () => {
+  it('defers fields below a mutation until after the write', async () => {
     const query = 'mutation { rename(id: "3", name: "New") { name ... @defer { stock } } }';
-    expect(await askInParts(shop(), query)).toMatchObject([
+    expect(await askIncrementally(shop(), query)).toMatchObject([
       { data: { rename: { name: 'New' } }, pending: [{ path: ['rename'] }] },
       { incremental: [{ data: { stock: 30 } }] },
     ]);
@@ -146,7 +146,7 @@ describe('an answer in parts', () => {
 
   it('repeats what other parts have in the format of 2022', async () => {
     const query = '{ product(id: 1) { id ... @defer(label: "x") { id stock maker { name } } } }';
-    const payloads = await askInParts(shop(), query, { format: '20220824' });
+    const payloads = await askIncrementally(shop(), query, { format: '20220824' });
     expect(payloads).toEqual([
       { data: { product: { id: '1' } }, hasNext: true },
       {
@@ -170,15 +170,15 @@ describe('an answer in parts', () => {
       message: 'Fields of Mutation cannot be deferred.',
     },
   ])('is refused: $query', async ({ query, message }) => {
-    expect(await askInParts(shop(), query)).toMatchObject([{ errors: [{ message }] }]);
+    expect(await askIncrementally(shop(), query)).toMatchObject([{ errors: [{ message }] }]);
   });
 
   it('comes from subgraphs behind HTTP too', async () => {
     await using graph = await federateOverHttp(SHOP);
     const query = '{ products { name ... @defer { stock maker { name } } } ... @defer { warehouses { name } } }';
-    const payloads = await askInParts(graph, query);
+    const payloads = await askIncrementally(graph, query);
     expect(payloads[0]).toMatchObject({ data: { products: [{ name: 'Product 1' }, {}] }, hasNext: true });
-    expect(putTogether(payloads)).toEqual({
+    expect(mergePayloads(payloads)).toEqual({
       data: {
         products: [1, 2].map((n) => ({ name: `Product ${n}`, stock: n * 10, maker: { name: `Maker m${n}` } })),
         warehouses: [{ name: 'North' }],
@@ -190,7 +190,7 @@ describe('an answer in parts', () => {
     const stock = { ...SHOP.stock, sdl: (SHOP.stock?.sdl ?? '').replace('stock: Int', 'stock: Int @authenticated') };
     const authorization = { caller: () => ({ isAuthenticated: false, scopes: new Set<string>() }) };
     const graph = federate({ ...SHOP, stock }, { authorization });
-    const payloads = await askInParts(graph, '{ product(id: 1) { name ... @defer { stock maker { name } } } }');
+    const payloads = await askIncrementally(graph, '{ product(id: 1) { name ... @defer { stock maker { name } } } }');
     expect(payloads).toMatchObject([
       { data: { product: { name: 'Product 1' } } },
       {
@@ -205,45 +205,45 @@ describe('an answer in parts', () => {
     expect(payloads[0]).not.toHaveProperty('errors');
   });
 
-  it('keeps what the client has of a deleted entity, and removes what comes later', async () => {
+  it('keeps the delivered fields of a deleted entity, and delivers null for later ones', async () => {
     const gone = ({ id }: { id: string }) => (id === 'm1' ? null : { id });
     const makers = {
       ...SHOP.makers,
       resolvers: { Maker: { __resolveReference: gone, name: () => 'Maker' } },
     } as TestSubgraph;
     const graph = federate({ ...SHOP, makers }, { deletedEntities: 'remove' });
-    const known = await askInParts(graph, '{ products { maker { id ... @defer { name } } } }');
+    const known = await askIncrementally(graph, '{ products { maker { id ... @defer { name } } } }');
     expect(known[0]?.data).toEqual({ products: [{ maker: { id: 'm1' } }, { maker: { id: 'm2' } }] });
     expect(known[1]).toMatchObject({
       incremental: [{ id: '1', data: { name: 'Maker' } }],
       completed: [{ id: '0', errors: [{ path: ['products', 0, 'maker'] }] }, { id: '1' }],
     });
-    const later = await askInParts(graph, '{ products { id ... @defer { maker { name } } } }');
+    const later = await askIncrementally(graph, '{ products { id ... @defer { maker { name } } } }');
     expect(later[1]?.incremental?.map(({ data }) => data)).toEqual([{ maker: null }, { maker: { name: 'Maker' } }]);
   });
 
-  it('has at most 64 deferred fragments, whose fetches are apart: the others come at once', async () => {
+  it('delivers at most 64 fragments separately, and the others with the initial result', async () => {
     const graph = shop();
     const fields = Array.from({ length: 70 }, (_, at) => `... @defer { a${at}: slow { text } }`);
-    const payloads = await askInParts(graph, `{ ${fields.join(' ')} }`);
+    const payloads = await askIncrementally(graph, `{ ${fields.join(' ')} }`);
     expect(payloads[0]?.pending).toHaveLength(64);
     expect(Object.keys(payloads[0]?.data ?? {})).toHaveLength(6);
     expect(graph.calls).toHaveLength(65);
-    expect(Object.keys(putTogether(payloads).data ?? {})).toHaveLength(70);
+    expect(Object.keys(mergePayloads(payloads).data ?? {})).toHaveLength(70);
   });
 
-  it('counts as a whole for the limit of cost', async () => {
+  it('is limited by the query cost of the whole operation', async () => {
     const graph = shop({ limits: { maxCost: 5 } });
-    const payloads = await askInParts(graph, '{ ... @defer { products { stock maker { name } } } }');
+    const payloads = await askIncrementally(graph, '{ ... @defer { products { stock maker { name } } } }');
     expect(payloads).toMatchObject([{ errors: [{ extensions: { code: 'QUERY_TOO_COSTLY' } }] }]);
   });
 
   it('ends with an error for each fragment that is announced, where a part is too long', async () => {
     const graph = shop({ limits: { maxAnswerBytes: 100 } });
     const query = '{ product(id: 1) { id ... @defer { stock maker { ... @defer { name } } } ... @defer { count } } }';
-    const payloads = await askInParts(graph, query);
+    const payloads = await askIncrementally(graph, query);
     expect(payloads[0]).toMatchObject({ data: { product: { id: '1' } }, pending: [{}, {}] });
-    const { errors } = putTogether(payloads);
+    const { errors } = mergePayloads(payloads);
     expect(new Set(errors?.map(({ extensions }) => extensions?.code))).toEqual(new Set(['QUERY_TOO_COSTLY']));
   });
 
@@ -254,7 +254,7 @@ describe('an answer in parts', () => {
       resolvers: { Query: { warehouses: () => gate.promise.then(() => []) }, Product: { stock: () => 1 } },
     } as TestSubgraph;
     const graph = federate({ ...SHOP, stock });
-    const answering = askInParts(
+    const answering = askIncrementally(
       graph,
       '{ warehouses { name } ... @defer { slow { text } } products { ... @defer { maker { name } } } }',
     );
@@ -262,7 +262,7 @@ describe('an answer in parts', () => {
       .poll(() => graph.calls.map(({ subgraph }) => subgraph))
       .toEqual(['stock', 'catalog', 'catalog', 'makers']);
     gate.resolve();
-    expect(putTogether(await answering).errors).toBeUndefined();
+    expect(mergePayloads(await answering).errors).toBeUndefined();
   });
 
   it('does not wait for what another fragment reads in the same subgraph', async () => {
@@ -278,10 +278,10 @@ describe('an answer in parts', () => {
     } as TestSubgraph;
     const graph = federate({ ...SHOP, catalog });
     const query = '{ ... @defer { products { maker { name } } } ... @defer { slow { maker { name } } } }';
-    const answering = askInParts(graph, query);
+    const answering = askIncrementally(graph, query);
     await expect.poll(() => graph.calls.map(({ subgraph }) => subgraph)).toEqual(['catalog', 'catalog', 'makers']);
     gate.resolve();
-    expect(putTogether(await answering).data).toEqual({
+    expect(mergePayloads(await answering).data).toEqual({
       products: [{ maker: { name: 'Maker m1' } }],
       slow: { maker: { name: 'Maker m2' } },
     });

@@ -1,12 +1,12 @@
 import { createClient } from 'graphql-ws';
 import { describe, expect, it } from 'vitest';
-import type { PartsPayload } from '../../gateway/engine/incremental/payloads.ts';
+import type { IncrementalPayload } from '../../gateway/engine/incremental/payloads.ts';
 import type { GatewayOptions } from '../../gateway/index.ts';
-import { openEvents } from '../live/events.ts';
+import { openEventReader } from '../live/serverSentEvents.ts';
 import type { FederateOptions, TestContext } from './federate.ts';
-import { openParts, type PartsRequest } from './multipart.ts';
-import { serve } from './serve.ts';
-import { startStreaming } from './streamingSubgraphs.ts';
+import { type MultipartRequest, openMultipart } from './multipart.ts';
+import { serveGateway } from './serveGateway.ts';
+import { startStreamingGateway } from './streamingSubgraphs.ts';
 
 /** A page whose analysis takes as long as its gate is closed. */
 const startPage = async (options: Partial<GatewayOptions<TestContext>> = {}, engineOptions: FederateOptions = {}) => {
@@ -22,7 +22,7 @@ const startPage = async (options: Partial<GatewayOptions<TestContext>> = {}, eng
     counts: { sdl: 'type Query { count: Int }', resolvers: { Query: { count: () => 5 } } },
     analyses: { sdl: 'type Query { analysis: String }', resolvers: { Query: { analysis } } },
   };
-  const gateway = await serve(subgraphs, options, engineOptions);
+  const gateway = await serveGateway(subgraphs, options, engineOptions);
   return { ...gateway, gate, analyses, [Symbol.asyncDispose]: () => gateway[Symbol.asyncDispose]() };
 };
 
@@ -33,8 +33,8 @@ const LAST = {
   completed: [{ id: '0' }],
   hasNext: false,
 };
-const open = (url: string, accept: string, request: Partial<PartsRequest> = {}) =>
-  openParts(url, { query: QUERY, accept, ...request });
+const open = (url: string, accept: string, request: Partial<MultipartRequest> = {}) =>
+  openMultipart(url, { query: QUERY, accept, ...request });
 
 describe('deferred fragments by multipart/mixed', () => {
   it.each(['multipart/mixed, application/json', 'multipart/mixed', 'multipart/mixed;incrementalSpec=v0.2,*/*'])(
@@ -59,7 +59,7 @@ describe('deferred fragments by multipart/mixed', () => {
     expect(parts.headers.get('content-type')).toBe('multipart/mixed;boundary="-";deferSpec=20220824');
   });
 
-  it('come with the rest to those who accept JSON only, or subscriptions', async () => {
+  it('come in the initial result for clients that accept JSON only, or subscriptions', async () => {
     await using page = await startPage();
     page.gate.resolve();
     for (const accept of ['application/json', '*/*', 'multipart/mixed;subscriptionSpec=1.0,application/json']) {
@@ -68,7 +68,7 @@ describe('deferred fragments by multipart/mixed', () => {
     }
   });
 
-  it('come in one part if their condition is false', async () => {
+  it('come in the initial result if their condition is false', async () => {
     await using page = await startPage();
     page.gate.resolve();
     const query = 'query ($on: Boolean!) { count ... @defer(if: $on) { analysis } }';
@@ -76,7 +76,7 @@ describe('deferred fragments by multipart/mixed', () => {
     expect(await parts.rest()).toEqual([{ data: { count: 5, analysis: 'It is fine.' }, hasNext: false }]);
   });
 
-  it('end with their client: what was begun for them is aborted', async () => {
+  it('are aborted when their client disconnects', async () => {
     await using page = await startPage();
     const parts = await open(page.url, 'multipart/mixed');
     await parts.next();
@@ -111,7 +111,7 @@ describe('deferred fragments by multipart/mixed', () => {
     await parts.next();
     await expect.poll(() => page.analyses.started).toBe(1);
     page.gate.reject(new Error('The database is at 10.0.0.1.'));
-    const [last] = await parts.rest<PartsPayload>();
+    const [last] = await parts.rest<IncrementalPayload>();
     expect(last?.incremental).toMatchObject([
       { data: { analysis: null }, errors: [{ message: 'Internal server error', path: ['analysis'] }] },
     ]);
@@ -128,7 +128,7 @@ describe('deferred fragments by multipart/mixed', () => {
 describe('deferred fragments by other transports', () => {
   it('come by server-sent events', async () => {
     await using page = await startPage();
-    using events = await openEvents(page.url, QUERY);
+    using events = await openEventReader(page.url, QUERY);
     expect(await events.next()).toEqual([FIRST]);
     page.gate.resolve();
     expect(await events.rest()).toEqual([LAST]);
@@ -150,7 +150,9 @@ describe('deferred fragments by other transports', () => {
     const later = { incremental: [{ data: { analysis: 'It is fine.' }, path: [] }], hasNext: false };
     await using page = await startPage();
     page.gate.resolve();
-    using events = await openEvents(page.url, QUERY, { headers: { accept: 'text/event-stream;deferSpec=20220824' } });
+    using events = await openEventReader(page.url, QUERY, {
+      headers: { accept: 'text/event-stream;deferSpec=20220824' },
+    });
     expect(await events.rest()).toMatchObject([{ hasNext: true }, later]);
     const client = createClient({ url: `${page.url.replace('http', 'ws')}/graphql`, retryAttempts: 0 });
     const results = client.iterate({ query: QUERY, extensions: { deferSpec: '20220824' } });
@@ -165,7 +167,7 @@ describe('deferred fragments by other transports', () => {
     const accept = `application/graphql-response+json, application/graphql+json, application/json, text/event-stream, multipart/mixed${more}`;
     await using page = await startPage();
     page.gate.resolve();
-    using events = await openEvents(page.url, QUERY, { headers: { accept } });
+    using events = await openEventReader(page.url, QUERY, { headers: { accept } });
     const [first, later] = await events.rest();
     expect(['pending' in Object(first), 'completed' in Object(later)]).toEqual([isDraft, isDraft]);
   });
@@ -178,17 +180,17 @@ describe('deferred fragments by other transports', () => {
       code: 'BAD_USER_INPUT',
     },
   ])('are refused in a subscription: $code', async ({ query, code }) => {
-    await using graph = await startStreaming('WebSocket');
-    using events = await openEvents(graph.url, query, { token: 't' });
+    await using graph = await startStreamingGateway('WebSocket');
+    using events = await openEventReader(graph.url, query, { token: 't' });
     const message = 'A subscription delivers nothing later: set the `if` of @defer to false.';
     const refused = events.status === 200 ? (await events.rest())[0] : await events.json();
     expect(refused?.errors).toMatchObject([{ message, extensions: { code } }]);
   });
 
   it('come with the rest of an event if their condition is false', async () => {
-    await using graph = await startStreaming('WebSocket');
+    await using graph = await startStreamingGateway('WebSocket');
     const query = 'subscription { productChanged { number ... @defer(if: false) { product { name } } } }';
-    using events = await openEvents(graph.url, query, { token: 't' });
+    using events = await openEventReader(graph.url, query, { token: 't' });
     await expect.poll(graph.subscribers, { timeout: 30_000 }).toBe(1);
     graph.send({ number: 1, product: { upc: 'tv', name: 'Television', price: 5 } });
     expect(await events.next()).toEqual([{ data: { productChanged: { number: 1, product: { name: 'Television' } } } }]);

@@ -70,7 +70,7 @@ describe('a document', () => {
     expect(calls).toEqual([]);
   });
 
-  it('A2: may have a fragment with more fields than the limit for root fields', async () => {
+  it('may have a fragment with more fields than the limit for root fields', async () => {
     const { ask } = tree();
     const args = Array.from({ length: 120 }, (_, at) => `a${at}: x`).join(' ');
 

@@ -18,7 +18,7 @@ export interface TestEntity {
 }
 
 /** Percentage of nullable values that are null, and percentage that are errors. */
-export interface Mishaps {
+export interface FailureRates {
   readonly nulls: number;
   readonly errors: number;
   /**
@@ -38,7 +38,7 @@ export type FixedValues = Readonly<Record<string, GraphQLFieldResolver<TestEntit
  * Adds resolvers to every field of a schema, whose values depend on the record, the field and its arguments only.
  * Therefore all subgraphs return the same value, and the merged schema does too.
  */
-export const makeEntityData = (schema: GraphQLSchema, fixed: FixedValues, mishaps: Mishaps): GraphQLSchema => {
+export const makeEntityData = (schema: GraphQLSchema, fixed: FixedValues, mishaps: FailureRates): GraphQLSchema => {
   const making = { schema, promises: new Map(), ...mishaps };
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith('_')) continue;
@@ -46,51 +46,51 @@ export const makeEntityData = (schema: GraphQLSchema, fixed: FixedValues, mishap
     if (isObjectType(type))
       for (const field of Object.values(type.getFields()))
         if (!field.name.startsWith('_'))
-          field.resolve = fixed[`${type.name}.${field.name}`] ?? fixed[field.name] ?? inventValue(field.type, making);
+          field.resolve = fixed[`${type.name}.${field.name}`] ?? fixed[field.name] ?? makeResolver(field.type, making);
   }
   return schema;
 };
 
-const inventValue =
-  (type: GraphQLOutputType, making: DataContext): GraphQLFieldResolver<TestEntity | undefined, unknown> =>
+const makeResolver =
+  (type: GraphQLOutputType, making: GeneratorContext): GraphQLFieldResolver<TestEntity | undefined, unknown> =>
   (thing, given, _context, { fieldName, parentType }) => {
     const owner = thing === undefined ? parentType.name : `${thing.__typename}:${thing.id}`;
     const seed = `${owner}.${fieldName}(${JSON.stringify(Object.entries(given).sort())})`;
     const answer = () => {
-      if (percentileOf(seed) < making.errors)
+      if (toPercentile(seed) < making.errors)
         throw new GraphQLError(`mishap at ${seed}`, { extensions: { code: 'MISHAP' } });
-      return valueFor(type, seed, making);
+      return makeValue(type, seed, making);
     };
-    const isLate = !isNonNullType(type) && percentileOf(`when ${seed}`) < (making.later ?? 0);
+    const isLate = !isNonNullType(type) && toPercentile(`when ${seed}`) < (making.later ?? 0);
     if (!isLate) return answer();
-    return isObjectType(type) ? promiseOf(answer(), making) : Promise.resolve().then(answer);
+    return isObjectType(type) ? sharePromise(answer(), making) : Promise.resolve().then(answer);
   };
 
-interface DataContext extends Mishaps {
+interface GeneratorContext extends FailureRates {
   readonly schema: GraphQLSchema;
   /** Promises of records, by type and number. */
   readonly promises: Map<string, Promise<unknown>>;
 }
 
-const promiseOf = (thing: unknown, { promises }: DataContext): unknown => {
+const sharePromise = (thing: unknown, { promises }: GeneratorContext): unknown => {
   const key = JSON.stringify(thing);
   const promise = promises.get(key) ?? Promise.resolve(thing);
   promises.set(key, promise);
   return promise;
 };
 
-const valueFor = (type: GraphQLOutputType, seed: string, making: DataContext): unknown => {
-  if (isNonNullType(type)) return valueFor(type.ofType, seed, { ...making, nulls: 0 });
-  if (percentileOf(`${seed} null`) < making.nulls) return null;
+const makeValue = (type: GraphQLOutputType, seed: string, making: GeneratorContext): unknown => {
+  if (isNonNullType(type)) return makeValue(type.ofType, seed, { ...making, nulls: 0 });
+  if (toPercentile(`${seed} null`) < making.nulls) return null;
   if (isListType(type))
-    return Array.from({ length: hash(seed) % 4 }, (_, index) => valueFor(type.ofType, `${seed}${index}`, making));
-  if (isEnumType(type)) return pick(valuesOf(type, making.hidden?.[type.name]), hash(seed));
-  if (isObjectType(type)) return thingOf(type.name, seed);
-  if (isAbstractType(type)) return thingOf(type.name, seed, making.schema.getPossibleTypes(type));
+    return Array.from({ length: hash(seed) % 4 }, (_, index) => makeValue(type.ofType, `${seed}${index}`, making));
+  if (isEnumType(type)) return pickItem(listEnumValues(type, making.hidden?.[type.name]), hash(seed));
+  if (isObjectType(type)) return makeEntity(type.name, seed);
+  if (isAbstractType(type)) return makeEntity(type.name, seed, making.schema.getPossibleTypes(type));
   return SCALARS[type.name]?.(hash(seed));
 };
 
-const valuesOf = (type: GraphQLEnumType, hidden: string | undefined): readonly string[] => {
+const listEnumValues = (type: GraphQLEnumType, hidden: string | undefined): readonly string[] => {
   const shown = type.getValues().map(({ name }) => name);
   return hidden === undefined ? shown : [...new Set([...shown, hidden])].sort();
 };
@@ -104,15 +104,15 @@ const SCALARS: Readonly<Record<string, (seed: number) => unknown>> = {
 };
 
 /** Five records of each type, so that a response repeats some of them. Abstract types alternate between their types. */
-const thingOf = (typeName: string, seed: string, members: readonly { readonly name: string }[] = []): TestEntity => {
+const makeEntity = (typeName: string, seed: string, members: readonly { readonly name: string }[] = []): TestEntity => {
   const id = hash(seed) % 5;
   const names = members.map(({ name }) => name).sort();
-  return { __typename: pick(names, id) ?? typeName, id: `${id}` };
+  return { __typename: pickItem(names, id) ?? typeName, id: `${id}` };
 };
 
-const pick = <Item>(items: readonly Item[], number: number): Item | undefined => items[number % items.length];
+const pickItem = <Item>(items: readonly Item[], number: number): Item | undefined => items[number % items.length];
 
-const percentileOf = (seed: string): number => hash(`${seed}?`) % 100;
+const toPercentile = (seed: string): number => hash(`${seed}?`) % 100;
 
 /** FNV-1a, with a final mix so that similar texts have very different hashes. */
 const hash = (text: string): number => {

@@ -32,7 +32,7 @@ const toldIn = async (text: string, variables = {}) => {
 };
 
 describe('the fields of entities that the fetches of a plan select', () => {
-  it('G24: are told to each subgraph of this process before its fetch', async () => {
+  it('are told to each subgraph of this process before its fetch', async () => {
     const fields = ['Other.text', 'Row.more'];
 
     expect(await toldIn('{ rows { name more ... on Row { other { text } } } }')).toEqual({
@@ -43,7 +43,7 @@ describe('the fields of entities that the fetches of a plan select', () => {
     expect(await toldIn('{ rows { name } }')).toEqual({ a: [] });
   });
 
-  it('G24: are neither those that are skipped nor those that the caller may not select', async () => {
+  it('are neither those that are skipped nor those that the caller may not select', async () => {
     const text = 'query ($no: Boolean!) { rows { more @include(if: $no) secret other { text } } }';
 
     expect(await toldIn(text, { no: false })).toEqual({ a: ['Other.text'], c: ['Other.text'] });

@@ -6,8 +6,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startHeldGateway } from './heldGateway.ts';
-import { message, startRaw } from './rawWebSocket.ts';
+import { startMeasuredGateway } from './measuredGateway.ts';
+import { encodeMessage, startRawWebSocket } from './rawWebSocket.ts';
 
 const { ENTRY_POINT_BYTES = '65536' } = process.env;
 const MOST_BYTES = Number(ENTRY_POINT_BYTES);
@@ -20,7 +20,7 @@ const MAX_BYTES = 150_000_000;
 /** How long an answer is waited for. */
 const WAIT_MS = 20_000;
 
-const starting = startHeldGateway();
+const starting = startMeasuredGateway();
 afterAll(async () => (await starting)[Symbol.asyncDispose]());
 
 const post = (path: string, body: string, headers: readonly string[] = []): string =>
@@ -47,14 +47,14 @@ const copies = (bytes: number, make: (at: number) => string): string => {
   return made.join('');
 };
 
-const listOf = (bytes: number, one: string): string => copies(bytes, () => `${one} `);
+const makeList = (bytes: number, one: string): string => copies(bytes, () => `${one} `);
 
 /** What is sent, in one of the ways that clients have. */
-type Send = (url: string, bytes: number) => Promise<Socket>;
+type SendBytes = (url: string, bytes: number) => Promise<Socket>;
 
 /** Sends a text to a connection, and reads what comes until nothing does. */
 const overHttp =
-  (make: (bytes: number) => string): Send =>
+  (make: (bytes: number) => string): SendBytes =>
   async (url, bytes) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
     await once(socket, 'connect');
@@ -63,14 +63,14 @@ const overHttp =
   };
 
 const overWebSocket =
-  (make: (bytes: number) => readonly object[]): Send =>
+  (make: (bytes: number) => readonly object[]): SendBytes =>
   async (url, bytes) => {
-    const socket = await startRaw(url);
-    socket.write(Buffer.concat(make(bytes).map(message)));
+    const socket = await startRawWebSocket(url);
+    socket.write(Buffer.concat(make(bytes).map(encodeMessage)));
     return socket.resume();
   };
 
-const framesOf = (bytes: number, make: (at: number) => object): object[] => {
+const makeFrames = (bytes: number, make: (at: number) => object): object[] => {
   const frames: object[] = [];
   for (let [at, length] = [0, 0]; length < bytes; at++) {
     const frame = make(at);
@@ -98,8 +98,8 @@ const DOCUMENTS: Readonly<Record<string, (bytes: number) => string>> = {
   'fragments within each other': (bytes) =>
     `{...F0} ${copies(bytes, (at) => `fragment F${at} on Query{...F${at + 1} ...F${at + 1}}`)}`,
   'one long text': (bytes) => `{take(text:"${'x'.repeat(bytes)}")}`,
-  'a list of values': (bytes) => `{take(values:[${listOf(bytes, '1')}])}`,
-  directives: (bytes) => `{__typename ${listOf(bytes, '@skip(if:true)')}}`,
+  'a list of values': (bytes) => `{take(values:[${makeList(bytes, '1')}])}`,
+  directives: (bytes) => `{__typename ${makeList(bytes, '@skip(if:true)')}}`,
   'unknown fields': (bytes) => `{${copies(bytes, (at) => `x${at} `)}}`,
   'no document': (bytes) => '{'.repeat(bytes),
 };
@@ -122,17 +122,17 @@ const withRows = (text: string, bytes: number) => text.replace('%', `${Math.min(
 const LIVE = 'query @live(every:1){items(first:%){id name note}}';
 
 /** The entry points by path, and what can be sent there. */
-const ENTRY_POINTS: Readonly<Record<string, Readonly<Record<string, Send>>>> = {
+const ENTRY_POINTS: Readonly<Record<string, Readonly<Record<string, SendBytes>>>> = {
   '/graphql': {
     ...Object.fromEntries(
-      Object.entries(DOCUMENTS).flatMap(([form, make]): [string, Send][] => [
+      Object.entries(DOCUMENTS).flatMap(([form, make]): [string, SendBytes][] => [
         [`a document of ${form}`, overHttp((bytes) => post('/graphql', query(make(bytes))))],
         [`a stream of ${form}`, overHttp((bytes) => post('/graphql', query(make(bytes)), SSE))],
         [`a message of ${form}`, overWebSocket((bytes) => [subscribe(0, { query: make(bytes) })])],
       ]),
     ),
     ...Object.fromEntries(
-      Object.entries(VARIABLES).map(([form, make]): [string, Send] => [
+      Object.entries(VARIABLES).map(([form, make]): [string, SendBytes] => [
         `variables of ${form}`,
         overHttp((bytes) => post('/graphql', query(TAKE, make(bytes)))),
       ]),
@@ -162,16 +162,16 @@ const ENTRY_POINTS: Readonly<Record<string, Readonly<Record<string, Send>>>> = {
       copies(bytes, () => post('/graphql', query('query @live(every:1){items{id name}}'), SSE)),
     ),
     'live queries by WebSocket': overWebSocket((bytes) =>
-      framesOf(bytes, (at) => subscribe(at, { query: `query L${at % 7} @live(every:1){items{id name}}` })),
+      makeFrames(bytes, (at) => subscribe(at, { query: `query L${at % 7} @live(every:1){items{id name}}` })),
     ),
-    'operations by WebSocket': overWebSocket((bytes) => framesOf(bytes, (at) => subscribe(at, { query: '{x}' }))),
-    'pings by WebSocket': overWebSocket((bytes) => framesOf(bytes, () => ({ type: 'ping' }))),
+    'operations by WebSocket': overWebSocket((bytes) => makeFrames(bytes, (at) => subscribe(at, { query: '{x}' }))),
+    'pings by WebSocket': overWebSocket((bytes) => makeFrames(bytes, () => ({ type: 'ping' }))),
     'deferred fragments by WebSocket': overWebSocket((bytes) => [subscribe(0, { query: withRows(MANY_PARTS, bytes) })]),
   },
   '/mcp': {
-    'words of a search': overHttp((bytes) => post('/mcp', call('search_schema', { words: listOf(bytes, 'a') }), MCP)),
+    'words of a search': overHttp((bytes) => post('/mcp', call('search_schema', { words: makeList(bytes, 'a') }), MCP)),
     'pipelined searches': overHttp((bytes) =>
-      copies(bytes, () => post('/mcp', call('search_schema', { words: listOf(190, 'a') }), MCP)),
+      copies(bytes, () => post('/mcp', call('search_schema', { words: makeList(190, 'a') }), MCP)),
     ),
     'a query to check': overHttp((bytes) =>
       post('/mcp', call('check_query', { query: DOCUMENTS['aliases of lists']?.(bytes) }), MCP),
@@ -195,7 +195,7 @@ const ENTRY_POINTS: Readonly<Record<string, Readonly<Record<string, Send>>>> = {
 };
 
 /** What no path has. */
-const ELSEWHERE: Readonly<Record<string, Send>> = {
+const ELSEWHERE: Readonly<Record<string, SendBytes>> = {
   'pipelined requests': overHttp((bytes) => copies(bytes, () => get('/nope'))),
   'a long path': overHttp((bytes) => get(`/${'x'.repeat(bytes)}`)),
 };
@@ -204,8 +204,8 @@ const sizes: number[] = [];
 for (let bytes = LEAST_BYTES; bytes <= MOST_BYTES; bytes *= 2) sizes.push(bytes);
 
 /** Sends until another client was answered a while later, and says what the gateway took. */
-const measure = async (send: Send, bytes: number) => {
-  const { url, takeHeld } = await starting;
+const measure = async (send: SendBytes, bytes: number) => {
+  const { url, takeLoopBlock: takeHeld } = await starting;
   const before = await takeHeld();
   const socket = await send(url, bytes);
   const headers = { 'content-type': 'application/json' };
@@ -226,7 +226,7 @@ const measure = async (send: Send, bytes: number) => {
 };
 
 /** What is compiled for the first time, or collected at that moment, takes longer: the least of two is what the input takes. */
-const leastOf = async (send: Send, bytes: number) => {
+const measureLeast = async (send: SendBytes, bytes: number) => {
   const first = await measure(send, bytes);
   return first.heldMs < MAX_HELD_MS && first.bytes < MAX_BYTES ? first : measure(send, bytes);
 };
@@ -234,7 +234,7 @@ const leastOf = async (send: Send, bytes: number) => {
 describe.each(Object.entries({ ...ENTRY_POINTS, 'elsewhere:': ELSEWHERE }))('at %s', (_, forms) => {
   it.each(Object.entries(forms))('%s keep no other client waiting', { timeout: 240_000 }, async (_form, send) => {
     for (const bytes of sizes) {
-      const { heldMs, bytes: taken } = await leastOf(send, bytes);
+      const { heldMs, bytes: taken } = await measureLeast(send, bytes);
       expect(heldMs, `${bytes} bytes`).toBeLessThan(MAX_HELD_MS);
       expect(taken, `${bytes} bytes`).toBeLessThan(MAX_BYTES);
     }

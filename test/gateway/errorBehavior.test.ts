@@ -14,8 +14,8 @@ import {
   trustedDocuments,
 } from '../../gateway/index.ts';
 import { federate, type TestContext } from './federate.ts';
-import { openParts } from './multipart.ts';
-import { serve } from './serve.ts';
+import { openMultipart } from './multipart.ts';
+import { serveGateway } from './serveGateway.ts';
 
 const broken = (what: string) => () => {
   throw new GraphQLError(`The ${what} is broken.`, { extensions: { code: 'BROKEN' } });
@@ -90,7 +90,7 @@ describe.each([
   { given: 'interpreted', compileAfter: 1_000 },
   { given: 'compiled', compileAfter: 1 },
 ])('onError of fetches that are $given', async ({ compileAfter }) => {
-  const gateway = await serve({ products, stocks }, {}, { compileAfter });
+  const gateway = await serveGateway({ products, stocks }, {}, { compileAfter });
   afterAll(() => gateway.close());
   const send = async (body: object) => (await gateway.post(body)).json();
 
@@ -136,7 +136,7 @@ describe.each([
 });
 
 describe('onError', async () => {
-  const gateway = await serve({ products, stocks });
+  const gateway = await serveGateway({ products, stocks });
   afterAll(() => gateway.close());
 
   it('is a parameter of a GET', async () => {
@@ -156,7 +156,7 @@ describe('onError', async () => {
   });
 
   it('is that of each operation of a list', async () => {
-    await using batches = await serve({ products, stocks }, { batchMax: 3 });
+    await using batches = await serveGateway({ products, stocks }, { batchMax: 3 });
 
     const response = await batches.post([
       { query: SHELF, onError: 'HALT' },
@@ -168,7 +168,7 @@ describe('onError', async () => {
 
   it('chooses for trusted documents and for persisted queries', async () => {
     const documents = trustedDocuments(readManifest(JSON.stringify({ shelf: SHELF })));
-    await using trusted = await serve({ products, stocks }, { documents });
+    await using trusted = await serveGateway({ products, stocks }, { documents });
 
     const byId = { documentId: 'shelf' };
     expect(await (await trusted.post({ ...byId, onError: 'NULL' })).json()).toEqual(WITH_NULLS);
@@ -201,7 +201,7 @@ describe('onError', async () => {
   it('chooses for the parts of an answer, of which HALT makes one', async () => {
     const query = '{ shelf { label ... @defer { products { upc name stock { count place } } } } }';
     const open = (onError: string) =>
-      openParts(gateway.url, { query, accept: 'multipart/mixed', members: { onError } });
+      openMultipart(gateway.url, { query, accept: 'multipart/mixed', members: { onError } });
 
     using parts = await open('NULL');
     expect(await parts.next()).toMatchObject({ data: { shelf: { label: 'A' } }, hasNext: true });

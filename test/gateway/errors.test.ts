@@ -86,7 +86,7 @@ describe('an error of a subgraph', () => {
     },
     { given: 'a required field of a required root', query: '{ must { needed } captain { id } }', data: null },
     { given: 'a required root field', query: '{ fine broken }', data: null },
-  ])('empties only the nearest nullable parent: $given', async ({ query, data }) => {
+  ])('nulls only the nearest nullable parent: $given', async ({ query, data }) => {
     const { ask } = federate(club);
 
     const answer = await ask(query);
@@ -106,7 +106,7 @@ describe('an error of a subgraph', () => {
       data: { teams: [{ members: [null, null, null] }] },
     },
     { query: '{ total broken }', errors: [['broken']], data: null },
-  ])('C10: is reported once, although it empties other fields: $query', async ({ query, errors, data }) => {
+  ])('is reported once, although it nulls other fields: $query', async ({ query, errors, data }) => {
     const { ask } = federate(club);
 
     const answer = await ask(query);

@@ -3,8 +3,8 @@ import { createHandler } from 'graphql-http/lib/use/http';
 import { describe, expect, it } from 'vitest';
 import { createEngine, httpExecutor } from '../../gateway/index.ts';
 import { federate, type TestContext } from './federate.ts';
-import { listen } from './overHttp.ts';
-import { serve } from './serve.ts';
+import { listenOnFreePort } from './federateOverHttp.ts';
+import { serveGateway } from './serveGateway.ts';
 
 const LIBRARY = {
   books: {
@@ -40,14 +40,14 @@ const PLAN = {
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: the query determines the type
-const askExplained = async (gateway: Awaited<ReturnType<typeof serve>>, query: unknown): Promise<any> =>
+const askExplained = async (gateway: Awaited<ReturnType<typeof serveGateway>>, query: unknown): Promise<any> =>
   (await gateway.post(query, { 'x-explain': '1' })).json();
 
 /** A subgraph with one person, whose answers have extensions; `asked` has the header `X-Explain` of each request. */
 const startReporting = async (extensions: object) => {
   const asked: unknown[] = [];
   const data = { _entities: [{ __typename: 'Person', name: 'Ada' }] };
-  const server = await listen((request, response) => {
+  const server = await listenOnFreePort((request, response) => {
     asked.push(request.headers['x-explain']);
     request.resume();
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data, extensions }));
@@ -67,14 +67,14 @@ const serveReporting = async (posts: readonly unknown[]) => {
   const people = await startReporting({ explain: { posts } });
   opened.defer(people.close);
   const { supergraphSdl, schemas } = federate(LIBRARY);
-  const books = await listen(createHandler({ schema: schemas.books as NonNullable<typeof schemas.books> }));
+  const books = await listenOnFreePort(createHandler({ schema: schemas.books as NonNullable<typeof schemas.books> }));
   opened.defer(books.close);
   const executors = Object.fromEntries(
     Object.entries({ books, people }).map(([name, { url }]) => [name, httpExecutor<TestContext>({ name, url })]),
   );
   for (const execute of Object.values(executors)) opened.defer(execute.close);
   const engine = createEngine<TestContext>({ supergraphSdl, executors });
-  const gateway = opened.use(await serve(LIBRARY, { engine, mayExplain: () => true }));
+  const gateway = opened.use(await serveGateway(LIBRARY, { engine, mayExplain: () => true }));
   const query = { query: '{ media { ... on Book { author { name } } } }' };
   const running = opened.move();
   return {
@@ -87,7 +87,7 @@ const serveReporting = async (posts: readonly unknown[]) => {
 
 describe('an explanation of a foreign supergraph', () => {
   it('has the plan, and the cost by the weights of the supergraph', async () => {
-    await using gateway = await serve(LIBRARY, { mayExplain: () => true });
+    await using gateway = await serveGateway(LIBRARY, { mayExplain: () => true });
 
     const { data, extensions } = await askExplained(gateway, { query: QUERY });
 
@@ -99,7 +99,7 @@ describe('an explanation of a foreign supergraph', () => {
   });
 
   it('has no plan where nothing is fetched', async () => {
-    await using gateway = await serve(LIBRARY, { mayExplain: () => true });
+    await using gateway = await serveGateway(LIBRARY, { mayExplain: () => true });
 
     const { extensions } = await askExplained(gateway, { query: '{ __typename }' });
 
@@ -107,7 +107,7 @@ describe('an explanation of a foreign supergraph', () => {
   });
 
   it('of a list of operations is one for each', async () => {
-    await using gateway = await serve(LIBRARY, { mayExplain: () => true, batchMax: 2 });
+    await using gateway = await serveGateway(LIBRARY, { mayExplain: () => true, batchMax: 2 });
 
     const answers = await askExplained(gateway, [{ query: QUERY }, { query: '{ shelf }' }]);
 
@@ -120,7 +120,7 @@ describe('an explanation of a foreign supergraph', () => {
   });
 
   it('has the reason if the caller may not have it', async () => {
-    await using gateway = await serve(LIBRARY, { mayExplain: () => 'Not today.' });
+    await using gateway = await serveGateway(LIBRARY, { mayExplain: () => 'Not today.' });
 
     const answer = await askExplained(gateway, { query: '{ shelf }' });
 

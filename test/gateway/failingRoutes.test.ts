@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GatewayOptions } from '../../gateway/index.ts';
 import type { TestContext } from './federate.ts';
-import { serve } from './serve.ts';
+import { serveGateway } from './serveGateway.ts';
 
 const SUBGRAPHS = { a: { sdl: 'type Query { x: Int }', resolvers: { Query: { x: () => 1 } } } };
 
@@ -14,8 +14,8 @@ describe('a path whose answer fails', () => {
     { path: '/metrics', options: { metricsText: async () => fail() } },
     { path: '/health/ready?detail', options: { readyDetail: fail } },
     { path: '/page', options: { pages: (path) => (path === '/page' ? fail : undefined) } },
-  ])('G32: ends one request and not the process: $path', async ({ path, options }) => {
-    await using gateway = await serve(SUBGRAPHS, options);
+  ])('ends one request and not the process: $path', async ({ path, options }) => {
+    await using gateway = await serveGateway(SUBGRAPHS, options);
 
     const response = await fetch(gateway.url + path, { signal: AbortSignal.timeout(5_000) });
 

@@ -22,7 +22,7 @@ describe('a source that fails while it is ended', () => {
   it.each([
     { given: 'throws', end: fail },
     { given: 'rejects', end: async () => fail() },
-  ])('G32: ends for its client alone: it $given', async ({ end }) => {
+  ])('ends for its client alone: it $given', async ({ end }) => {
     const source = { next: () => new Promise(() => {}), return: end, [Symbol.asyncIterator]: () => source };
     const n = { type: GraphQLInt, subscribe: () => source };
     const query = new GraphQLObjectType({ name: 'Query', fields: { n: { type: GraphQLInt } } });

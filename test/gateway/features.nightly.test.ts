@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { features } from './features/index.ts';
 import { federate } from './federate.ts';
-import { federateOverHttp } from './overHttp.ts';
+import { federateOverHttp } from './federateOverHttp.ts';
 
 describe.each(features)('a supergraph may contain $feature', ({ subgraphs, asked }) => {
   it.each([

@@ -12,14 +12,14 @@ import {
 /** A subgraph of a test: its SDL without the federation header, and its resolvers. */
 export interface TestSubgraph {
   readonly sdl: string;
-  readonly resolvers?: Resolvers;
+  readonly resolvers?: SubgraphResolvers;
   /** Its SDL is Federation 1, which has no header. */
   readonly isFederation1?: boolean;
 }
 
 /** The context of resolvers. Default: empty. */
 export type TestContext = Record<string, unknown>;
-export type Resolvers = GraphQLResolverMap<TestContext>;
+export type SubgraphResolvers = GraphQLResolverMap<TestContext>;
 
 const HEADER = `extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: [
   "@key", "@shareable", "@requires", "@provides", "@external", "@override", "@interfaceObject", "@inaccessible", "@tag",
@@ -28,7 +28,7 @@ const HEADER = `extend schema @link(url: "https://specs.apollo.dev/federation/v2
 ])\n`;
 
 /** A fetch that a subgraph received: its name, the document and the variables. */
-export interface Call {
+export interface RecordedFetch {
   readonly subgraph: string;
   readonly text: string;
   readonly variables: Record<string, unknown>;
@@ -39,7 +39,7 @@ export interface Federation {
   readonly engine: Engine<TestContext>;
   readonly supergraphSdl: string;
   readonly schemas: Readonly<Record<string, GraphQLSchema>>;
-  readonly calls: Call[];
+  readonly calls: RecordedFetch[];
   /** Sends one query and returns the answer as JSON would carry it. */
   ask(text: string, variables?: Record<string, unknown>): Promise<ExecutionResult>;
 }
@@ -69,10 +69,10 @@ export const federate = (
   }: FederateOptions = {},
 ): Federation => {
   const schemas = Object.fromEntries(
-    Object.entries(subgraphs).map(([name, subgraph]) => [name, makeEntityData(schemaOf(subgraph))]),
+    Object.entries(subgraphs).map(([name, subgraph]) => [name, makeEntityData(buildTestSubgraph(subgraph))]),
   );
   const supergraphSdl = edit(compose(subgraphs));
-  const calls: Call[] = [];
+  const calls: RecordedFetch[] = [];
   const executors = Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
       const executor = inProcessExecutor<TestContext>(schema, compileAfter === undefined ? {} : { compileAfter });
@@ -108,7 +108,7 @@ const delayFetches = (
 const recordFetches = (
   subgraph: string,
   executor: SubgraphExecutor<TestContext>,
-  calls: Call[],
+  calls: RecordedFetch[],
 ): SubgraphExecutor<TestContext> => {
   const { isExact = false, subscribe } = executor;
   const record: SubgraphExecutor<TestContext> = (request, context) => {
@@ -118,13 +118,13 @@ const recordFetches = (
   return Object.assign(record, { isExact, ...(subscribe && { subscribe }) });
 };
 
-const schemaOf = (subgraph: TestSubgraph): GraphQLSchema =>
-  buildSubgraphSchema([{ typeDefs: typeDefsOf(subgraph), resolvers: subgraph.resolvers ?? {} }]);
+const buildTestSubgraph = (subgraph: TestSubgraph): GraphQLSchema =>
+  buildSubgraphSchema([{ typeDefs: parseTypeDefs(subgraph), resolvers: subgraph.resolvers ?? {} }]);
 
-const typeDefsOf = ({ sdl, isFederation1 }: TestSubgraph) => parse(isFederation1 ? sdl : HEADER + sdl);
+const parseTypeDefs = ({ sdl, isFederation1 }: TestSubgraph) => parse(isFederation1 ? sdl : HEADER + sdl);
 
 const compose = (subgraphs: Readonly<Record<string, TestSubgraph>>): string => {
-  const services = Object.entries(subgraphs).map(([name, subgraph]) => ({ name, typeDefs: typeDefsOf(subgraph) }));
+  const services = Object.entries(subgraphs).map(([name, subgraph]) => ({ name, typeDefs: parseTypeDefs(subgraph) }));
   const composed = composeServices(services);
   if (composed.errors !== undefined) throw new Error(composed.errors.map(({ message }) => message).join('\n'));
   return composed.supergraphSdl;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostileDocuments } from '../../bench/hostile/documents.ts';
-import { engineWithoutAnswers, readOften, readOnce } from '../../bench/hostile/measure.ts';
+import { hostileDocuments } from '../../bench/hostile/hostileDocuments.ts';
+import { createEmptyEngine, measureDocument, measureDocumentOften } from '../../bench/hostile/measureDocument.ts';
 
-const engine = engineWithoutAnswers();
+const engine = createEmptyEngine();
 
 /** The possible results of a document with any content: accepted, or refused for one or two reasons. */
 const CODES =
@@ -12,21 +12,21 @@ const OUTCOME = new RegExp(`^(accepted|${CODES}(, ${CODES})?)$`);
 
 /** The minimum of several readings: other processes may have used the CPU during the rest. */
 const leastCpuMs = async (text: string) => {
-  await readOften(engine, text, 2);
+  await measureDocumentOften(engine, text, 2);
   const readings = [];
-  for (let time = 0; time < 5; time++) readings.push((await readOnce(engine, text)).cpuMs);
+  for (let time = 0; time < 5; time++) readings.push((await measureDocument(engine, text)).cpuMs);
   return Math.min(...readings);
 };
 
 /** Reads a document until one reading is below the bound, for the same reason. */
 const expectCpuMs = (text: string) =>
-  expect.poll(async () => (await readOnce(engine, text)).cpuMs, { timeout: 40_000, interval: 10 });
+  expect.poll(async () => (await measureDocument(engine, text)).cpuMs, { timeout: 40_000, interval: 10 });
 
-describe('A2, A3: a document written to overload the gateway', { timeout: 180_000 }, () => {
+describe('a document written to overload the gateway', { timeout: 180_000 }, () => {
   it.each(hostileDocuments)('costs little CPU, in proportion to its length: $name', async ({ write }) => {
     const [short, long] = [write(4_000), write(16_000)];
 
-    const { outcome } = await readOnce(engine, long);
+    const { outcome } = await measureDocument(engine, long);
     const shortMs = await leastCpuMs(short);
 
     expect(outcome).toMatch(OUTCOME);
@@ -39,7 +39,7 @@ describe('A2, A3: a document written to overload the gateway', { timeout: 180_00
     for (const { write } of hostileDocuments) {
       const text = write(1_000_000);
 
-      expect((await readOnce(engine, text)).outcome).toBe('QUERY_TOO_LARGE');
+      expect((await measureDocument(engine, text)).outcome).toBe('QUERY_TOO_LARGE');
       await expectCpuMs(text).toBeLessThan(150);
     }
   });
@@ -50,7 +50,7 @@ describe('A2, A3: a document written to overload the gateway', { timeout: 180_00
       fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 4 }), async (parts) => {
         const text = parts.map(({ kind, length }) => kind.write(length)).join('\n');
 
-        expect((await readOnce(engine, text)).outcome).toMatch(OUTCOME);
+        expect((await measureDocument(engine, text)).outcome).toMatch(OUTCOME);
         await expectCpuMs(text).toBeLessThan(600);
       }),
       { numRuns: 200 },

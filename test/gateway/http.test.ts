@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { afterAll, describe, expect, it } from 'vitest';
-import { serve } from './serve.ts';
+import { serveGateway } from './serveGateway.ts';
 
 const SUBGRAPHS = {
   a: {
@@ -27,13 +27,13 @@ const SUBGRAPHS = {
   },
 };
 
-const gateway = await serve(SUBGRAPHS, {
+const gateway = await serveGateway(SUBGRAPHS, {
   pages: (path) => (/^\/(explorer\/|$)/.test(path) ? (_, response) => response.end('the page') : undefined),
 });
 afterAll(() => gateway.close());
 
 const at = (path: string, init?: RequestInit) => fetch(`${gateway.url}${path}`, init);
-const codeOf = async (response: Response) => {
+const readErrorCode = async (response: Response) => {
   const { errors } = (await response.json()) as { errors: { extensions: { code: string }; message: string }[] };
   return errors[0]?.extensions.code;
 };
@@ -147,7 +147,7 @@ describe('an error', () => {
   it('for a value that JSON cannot represent is a valid answer', async () => {
     const response = await gateway.post({ query: '{ big }' });
 
-    expect(await codeOf(response)).toBe('INTERNAL_SERVER_ERROR');
+    expect(await readErrorCode(response)).toBe('INTERNAL_SERVER_ERROR');
   });
 
   it('with its own code is returned unchanged', async () => {
@@ -163,12 +163,12 @@ describe('an error', () => {
     const createContext = () => {
       throw new GraphQLError('The token has expired.', { extensions: { code: 'UNAUTHENTICATED' } });
     };
-    await using strict = await serve(SUBGRAPHS, { createContext });
+    await using strict = await serveGateway(SUBGRAPHS, { createContext });
 
     const response = await strict.post({ query: '{ x }' });
 
     expect(response.status).toBe(401);
-    expect(await codeOf(response)).toBe('UNAUTHENTICATED');
+    expect(await readErrorCode(response)).toBe('UNAUTHENTICATED');
   });
 });
 
@@ -188,8 +188,8 @@ describe('other paths', () => {
     expect(await response.text()).toContain(holds);
   });
 
-  it('C11: /supergraph.graphql, which contains inaccessible names, is served only if enabled', async () => {
-    await using open = await serve(SUBGRAPHS, { supergraphPublic: true });
+  it('/supergraph.graphql, which contains inaccessible names, is served only if enabled', async () => {
+    await using open = await serveGateway(SUBGRAPHS, { supergraphPublic: true });
 
     expect((await at('/supergraph.graphql')).status).toBe(404);
     expect(await (await fetch(`${open.url}/supergraph.graphql`)).text()).toContain('join__Graph');
@@ -201,7 +201,7 @@ describe('other paths', () => {
   });
 
   it('/health/ready fails when a dependency cannot be reached', async () => {
-    await using lonely = await serve(SUBGRAPHS, { ready: () => Promise.reject(new Error('no database')) });
+    await using lonely = await serveGateway(SUBGRAPHS, { ready: () => Promise.reject(new Error('no database')) });
 
     const response = await fetch(`${lonely.url}/health/ready`);
 
@@ -223,7 +223,7 @@ describe('other paths', () => {
   });
 
   it('/metrics of every gateway in a process has the metrics of the process', async () => {
-    await using other = await serve(SUBGRAPHS);
+    await using other = await serveGateway(SUBGRAPHS);
 
     for (const { url } of [gateway, other]) {
       const text = await (await fetch(`${url}/metrics`)).text();
@@ -239,7 +239,7 @@ describe('other paths', () => {
 
 describe('closing', () => {
   it('finishes requests in progress, and accepts no new ones', async () => {
-    const closing = await serve(SUBGRAPHS);
+    const closing = await serveGateway(SUBGRAPHS);
     const pending = closing.post({ query: '{ slow }' });
     await new Promise((resolve) => setTimeout(resolve, 30));
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { executorFor, listen } from './overHttp.ts';
+import { listenOnFreePort, makeHttpExecutor } from './federateOverHttp.ts';
 
 const text = '{ x }';
 const request = { document: parse(text), text: () => text, cacheKey: text, variables: { n: 1 } };
@@ -24,7 +24,7 @@ const ENCODED = [
   { encoding: 'zstd', encode: (text: string) => zstdCompressSync(text) },
 ];
 
-const bodyOf = async (incoming: IncomingMessage) => {
+const readBody = async (incoming: IncomingMessage) => {
   let body = '';
   incoming.on('data', (chunk) => {
     body += chunk;
@@ -36,12 +36,12 @@ const bodyOf = async (incoming: IncomingMessage) => {
 describe('a subgraph behind HTTP', () => {
   it('receives the operation, the caller’s authorization, the request id and the trace', async () => {
     const got: unknown[] = [];
-    const server = await listen(async (incoming, response) => {
+    const server = await listenOnFreePort(async (incoming, response) => {
       const { authorization, traceparent, 'x-request-id': id } = incoming.headers;
-      got.push({ body: await bodyOf(incoming), authorization, traceparent, id });
+      got.push({ body: await readBody(incoming), authorization, traceparent, id });
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"x":1}}');
     });
-    const executor = executorFor(server.url);
+    const executor = makeHttpExecutor(server.url);
 
     const result = await executor(request, { authorization: 'Bearer t', requestId: 'r1', traceparent: '00-1-2-01' });
 
@@ -54,8 +54,8 @@ describe('a subgraph behind HTTP', () => {
   });
 
   it('may begin its answer with a byte order mark', async () => {
-    const server = await listen(answer('\ufeff{"data":{"x":1}}'));
-    const executor = executorFor(server.url);
+    const server = await listenOnFreePort(answer('\ufeff{"data":{"x":1}}'));
+    const executor = makeHttpExecutor(server.url);
 
     expect(await executor(request, {})).toEqual({ data: { x: 1 } });
     await executor.close();
@@ -63,8 +63,8 @@ describe('a subgraph behind HTTP', () => {
   });
 
   it.each(ENCODED)('may compress its answer unasked, by $encoding', async ({ encoding, encode }) => {
-    const server = await listen(encoded(encoding, encode('{"data":{"x":1}}')));
-    const executor = executorFor(server.url);
+    const server = await listenOnFreePort(encoded(encoding, encode('{"data":{"x":1}}')));
+    const executor = makeHttpExecutor(server.url);
 
     expect(await executor(request, {})).toEqual({ data: { x: 1 } });
     await executor.close();
@@ -73,14 +73,14 @@ describe('a subgraph behind HTTP', () => {
 
   it('is asked for compressed answers, but not on this machine', async () => {
     const asked: unknown[] = [];
-    const server = await listen((incoming, response) => {
+    const server = await listenOnFreePort((incoming, response) => {
       asked.push(incoming.headers['accept-encoding']);
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"x":1}}');
     });
 
     // Linux connects to this machine for this address, which the executor takes for another one.
     for (const host of ['0.0.0.0', '127.0.0.1', 'localhost']) {
-      const executor = executorFor(server.url.replace('127.0.0.1', host));
+      const executor = makeHttpExecutor(server.url.replace('127.0.0.1', host));
       await executor(request, {});
       await executor.close();
     }
@@ -133,8 +133,8 @@ describe('a subgraph behind HTTP', () => {
       says: /could not be reached/,
     },
   ])('that $given is one error with its name and without its address', async ({ handler, says }) => {
-    const server = await listen(handler);
-    const executor = executorFor(server.url, { timeoutMs: 2_000, maxResponseBytes: 1000 });
+    const server = await listenOnFreePort(handler);
+    const executor = makeHttpExecutor(server.url, { timeoutMs: 2_000, maxResponseBytes: 1000 });
 
     const failure = await Promise.resolve(executor(request, {})).catch((error: unknown) => error);
 
@@ -151,8 +151,8 @@ describe('a subgraph behind HTTP', () => {
       { message: 'no', path: ['x'] },
       { message: 'never', extensions: { code: 'FORBIDDEN' } },
     ];
-    const server = await listen(answer(JSON.stringify({ data: null, errors })));
-    const executor = executorFor(server.url);
+    const server = await listenOnFreePort(answer(JSON.stringify({ data: null, errors })));
+    const executor = makeHttpExecutor(server.url);
 
     const { errors: passed } = await executor(request, {});
 
@@ -166,11 +166,11 @@ describe('a subgraph behind HTTP', () => {
 
   it('receives the remaining time', async () => {
     const waits: number[] = [];
-    const server = await listen((incoming, response) => {
+    const server = await listenOnFreePort((incoming, response) => {
       waits.push(Number(incoming.headers['x-request-timeout-ms']));
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"x":1}}');
     });
-    const executor = executorFor(server.url, { timeoutMs: 5000 });
+    const executor = makeHttpExecutor(server.url, { timeoutMs: 5000 });
 
     for (const deadline of [undefined, ...[60_000, 1_000, -1].map((ms) => performance.now() + ms)])
       await Promise.resolve(executor(request, { deadline })).catch(() => {});
@@ -183,8 +183,8 @@ describe('a subgraph behind HTTP', () => {
   });
 
   it('times out at the request’s deadline', async () => {
-    const server = await listen(() => {});
-    const executor = executorFor(server.url, { timeoutMs: 60_000 });
+    const server = await listenOnFreePort(() => {});
+    const executor = makeHttpExecutor(server.url, { timeoutMs: 60_000 });
 
     const start = performance.now();
     await expect(executor(request, { deadline: start + 50 })).rejects.toThrow(/did not answer in time/);

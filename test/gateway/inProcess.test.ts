@@ -127,7 +127,7 @@ const CASES = [
   { given: 'lists of several kinds', text: '{ some later single }' },
   { given: 'an error that is returned', text: '{ returned level }' },
   {
-    given: 'G15: selections that differ in their arguments only',
+    given: 'selections that differ in their arguments only',
     text: `query ($n: Int, $m: Int) { a: part { size(by: 2) } b: part { size(by: 3) } c: part { size(by: $n) }
       d: part { size(by: $m) } e: part { size(by: 4) part { size(by: 5) } } }`,
     variables: { n: 7, m: 8 },
@@ -165,7 +165,7 @@ describe('a subgraph in this process', () => {
   const cases = types.flatMap((type) => CASES.map((one) => ({ ...one, ...type })));
 
   it.each(cases)(
-    'answers the same compiled and interpreted: $given, types resolved $way',
+    'gives equal answers compiled and interpreted: $given, types resolved $way',
     async ({ text, variables = {}, resolveType }) => {
       const schema = schemaWith(resolveType);
       const request = { document: parse(text), text: () => text, cacheKey: text, variables };

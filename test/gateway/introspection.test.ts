@@ -1,9 +1,9 @@
 import { buildClientSchema, execute, type GraphQLSchema, type IntrospectionQuery, parse, printSchema } from 'graphql';
 import { afterAll, describe, expect, it } from 'vitest';
 import { costlyIntrospections, largeIntrospections, wholeSchema } from '../../bench/hostile/introspections.ts';
-import { engineWithoutAnswers } from '../../bench/hostile/measure.ts';
+import { createEmptyEngine } from '../../bench/hostile/measureDocument.ts';
 import { federate } from './federate.ts';
-import { startStretches } from './stretches.ts';
+import { startIntrospectionThread } from './introspectionThread.ts';
 
 const graph = () =>
   federate({
@@ -56,7 +56,7 @@ const asGraphqlJs = (schema: GraphQLSchema, text: string, variableValues: Record
 const NAMED =
   'query ($n: String = "User", $old: Boolean) { __type(name: $n) { fields(includeDeprecated: $old) { name } } }';
 
-describe('G13: introspection', () => {
+describe('introspection', () => {
   it.each([
     { what: 'the whole schema', text: wholeSchema },
     { what: 'the kinds of all types', text: '{ __schema { types { __typename kind name ofType { name } } } }' },
@@ -107,8 +107,8 @@ describe('G13: introspection', () => {
   });
 });
 
-describe('G13: introspection of a large schema', { timeout: 120_000 }, () => {
-  const engine = engineWithoutAnswers();
+describe('introspection of a large schema', { timeout: 120_000 }, () => {
+  const engine = createEmptyEngine();
   let sent = 0;
   const ask = async (query: string) => {
     const { data, errors } = await engine.execute({ text: `${query}#${sent++}`, context: {} });
@@ -130,7 +130,7 @@ describe('G13: introspection of a large schema', { timeout: 120_000 }, () => {
   });
 
   describe('the event loop', () => {
-    const stretches = startStretches();
+    const stretches = startIntrospectionThread();
     afterAll(stretches.stop);
     // Other processes may have used the caches of the CPU during the rest of the readings.
     const expectShort = (...queries: string[]) =>
@@ -140,7 +140,7 @@ describe('G13: introspection of a large schema', { timeout: 120_000 }, () => {
       await expectShort(query);
     });
 
-    it('G15: is not blocked where six ask at once', async () => {
+    it('is not blocked where six ask at once', async () => {
       await expectShort(...Array.from({ length: 6 }, () => wholeSchema));
     });
   });

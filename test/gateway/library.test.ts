@@ -12,8 +12,8 @@ import { createGateway } from '../../examples/gateway/gateway.ts';
 import { products } from '../../examples/gateway/products.ts';
 import { createHandler, createReloads, createTokenVerifier, httpExecutor, startGateway } from '../../gateway/index.ts';
 import { federate } from './federate.ts';
-import { ANYWHERE, HOST_NAMES, openHosted, openIn } from './hosts.ts';
-import { listen } from './overHttp.ts';
+import { listenOnFreePort } from './federateOverHttp.ts';
+import { HOST_NAMES, openHandlerIn, openSubgraphsIn, REPLACED_URL } from './handlerHosts.ts';
 
 const LENGTH = 3_000_000;
 
@@ -41,20 +41,20 @@ const SUBGRAPHS = {
   },
 };
 
-const codeOf = async (response: Response) => {
+const readErrorCode = async (response: Response) => {
   const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
   return errors[0]?.extensions.code;
 };
 
 describe.each(HOST_NAMES)('the example in %s', (host) => {
   it('answers from both subgraphs, on behalf of the caller', async () => {
-    const server = await listen(serveSchema({ schema: products }));
+    const server = await listenOnFreePort(serveSchema({ schema: products }));
     const { close, ...handler } = createGateway(server.url);
-    await using gateway = await openIn(host, handler);
+    await using gateway = await openHandlerIn(host, handler);
     const query = `mutation { addReview(sku: "rug", text: "Soft in ${host}.") { author product { name reviews { text } } } }`;
 
     const added = await gateway.post({ query }, { headers: { authorization: 'Bearer bob' } });
-    const listed = await gateway.fetch(`${ANYWHERE}?query={products{sku,name}}`);
+    const listed = await gateway.fetch(`${REPLACED_URL}?query={products{sku,name}}`);
 
     expect(await added.json()).toMatchObject({
       data: { addReview: { author: 'bob', product: { name: 'Rug' } } },
@@ -82,7 +82,7 @@ describe('the example', () => {
 
 describe.each(HOST_NAMES)('a handler in %s', (host) => {
   it('compresses a large answer as the client accepts it', async () => {
-    await using handler = await openHosted(host, SUBGRAPHS);
+    await using handler = await openSubgraphsIn(host, SUBGRAPHS);
 
     const plain = await handler.post({ query: '{ long rows }' }, { headers: { 'accept-encoding': 'identity' } });
     const compressed = await handler.post({ query: '{ long rows }' }, { headers: { 'accept-encoding': 'br' } });
@@ -98,17 +98,17 @@ describe.each(HOST_NAMES)('a handler in %s', (host) => {
   });
 
   it('answers at the deadline', async () => {
-    await using handler = await openHosted(host, SUBGRAPHS, { requestTimeoutMs: 200 });
+    await using handler = await openSubgraphsIn(host, SUBGRAPHS, { requestTimeoutMs: 200 });
 
     const response = await handler.post({ query: '{ never }' });
 
     expect(response.status).toBe(504);
-    expect(await codeOf(response)).toBe('GATEWAY_TIMEOUT');
+    expect(await readErrorCode(response)).toBe('GATEWAY_TIMEOUT');
     expect(signals.at(-1)?.aborted).toBe(true);
   });
 
   it('ends the request of a client that leaves', async () => {
-    await using handler = await openHosted(host, SUBGRAPHS);
+    await using handler = await openSubgraphsIn(host, SUBGRAPHS);
     const client = new AbortController();
     const before = signals.length;
     const answered = handler.post({ query: '{ never }' }, { signal: client.signal }).catch(() => undefined);
@@ -127,35 +127,38 @@ describe.each(HOST_NAMES)('a handler in %s', (host) => {
     { given: 'no JSON', init: { body: '{' }, status: 400 },
     { given: 'another method', init: { method: 'PUT', body: '{"query":"{x}"}' }, status: 405 },
     { given: 'a demand for a page', init: { headers: { accept: 'text/html' }, body: '{"query":"{x}"}' }, status: 406 },
-    { given: 'a mutation by GET', url: `${ANYWHERE}?query=mutation{set}`, init: { method: 'GET' }, status: 405 },
+    { given: 'a mutation by GET', url: `${REPLACED_URL}?query=mutation{set}`, init: { method: 'GET' }, status: 405 },
     { given: 'a list', init: { body: '[{"query":"{x}"}]' }, status: 400 },
-  ])('refuses $given with $status, and answers afterwards', async ({ url = ANYWHERE, init, status }) => {
-    await using handler = await openHosted(host, SUBGRAPHS, { maxBodyBytes: 1_000 });
+  ])('refuses $given with $status, and answers afterwards', async ({ url = REPLACED_URL, init, status }) => {
+    await using handler = await openSubgraphsIn(host, SUBGRAPHS, { maxBodyBytes: 1_000 });
     const headers = { 'content-type': 'application/json', ...init.headers };
 
     const refused = await handler.fetch(url, { method: 'POST', ...init, headers });
 
     expect(refused.status).toBe(status);
-    expect(await codeOf(refused)).toBe('BAD_REQUEST');
+    expect(await readErrorCode(refused)).toBe('BAD_REQUEST');
     expect(await (await handler.post({ query: '{ x }' })).json()).toEqual({ data: { x: 1 } });
   });
 
   it('keeps to the limits of the engine', async () => {
-    await using handler = await openHosted(
+    await using handler = await openSubgraphsIn(
       host,
       SUBGRAPHS,
       {},
       { limits: { maxAliases: 1, maxAnswerBytes: 1_000_000 } },
     );
 
-    expect(await codeOf(await handler.post({ query: '{ a: x b: x }' }))).toBe('QUERY_TOO_LARGE');
-    expect(await codeOf(await handler.post({ query: '{ long }' }))).toBe('QUERY_TOO_COSTLY');
+    expect(await readErrorCode(await handler.post({ query: '{ a: x b: x }' }))).toBe('QUERY_TOO_LARGE');
+    expect(await readErrorCode(await handler.post({ query: '{ long }' }))).toBe('QUERY_TOO_COSTLY');
   });
 
   it('answers CORS preflight requests, and sends the security headers', async () => {
-    await using handler = await openHosted(host, SUBGRAPHS);
+    await using handler = await openSubgraphsIn(host, SUBGRAPHS);
 
-    const preflight = await handler.fetch(ANYWHERE, { method: 'OPTIONS', headers: { origin: 'https://example.com' } });
+    const preflight = await handler.fetch(REPLACED_URL, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://example.com' },
+    });
     const answer = await handler.post({ query: '{ x }' }, { headers: { 'x-request-id': 'r-1' } });
 
     expect(preflight.status).toBe(204);
@@ -165,7 +168,7 @@ describe.each(HOST_NAMES)('a handler in %s', (host) => {
   });
 
   it('knows the address of the client', async () => {
-    await using handler = await openHosted(host, SUBGRAPHS);
+    await using handler = await openSubgraphsIn(host, SUBGRAPHS);
 
     const { data } = (await (await handler.post({ query: '{ address }' })).json()) as { data: { address: string } };
 
@@ -174,7 +177,7 @@ describe.each(HOST_NAMES)('a handler in %s', (host) => {
 
   it('counts its requests in a registry', async () => {
     const registry = new Registry();
-    await using handler = await openHosted(host, SUBGRAPHS, { registry });
+    await using handler = await openSubgraphsIn(host, SUBGRAPHS, { registry });
 
     await (await handler.post({ query: '{ x }' })).text();
 
@@ -186,7 +189,7 @@ describe.each(HOST_NAMES)('a handler in %s', (host) => {
 
 describe('a handler of the Fetch API', () => {
   it('refuses a body that does not arrive in time', async () => {
-    await using handler = await openHosted('the Fetch API', SUBGRAPHS, { receiveTimeoutMs: 100 });
+    await using handler = await openSubgraphsIn('the Fetch API', SUBGRAPHS, { receiveTimeoutMs: 100 });
     let cancelled = false;
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(Buffer.from('{"query":')),
@@ -197,10 +200,15 @@ describe('a handler of the Fetch API', () => {
     });
     const headers = { 'content-type': 'application/json' };
 
-    const response = await handler.fetch(ANYWHERE, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+    const response = await handler.fetch(REPLACED_URL, {
+      method: 'POST',
+      headers,
+      body,
+      duplex: 'half',
+    } as RequestInit);
 
     expect(response.status).toBe(408);
-    expect(await codeOf(response)).toBe('BAD_REQUEST');
+    expect(await readErrorCode(response)).toBe('BAD_REQUEST');
     await expect.poll(() => cancelled).toBe(true);
   });
 });
@@ -211,7 +219,7 @@ describe('a handler after a framework that has read the body', () => {
     const logger = pino({}, { write: (line: string) => lines.push(line) });
     const { engine } = federate(SUBGRAPHS);
     const { node } = createHandler({ engine, createContext: () => ({}), logger });
-    const server = await listen(async (request, response) => {
+    const server = await listenOnFreePort(async (request, response) => {
       await request.toArray();
       node(request, response);
     });
@@ -220,7 +228,7 @@ describe('a handler after a framework that has read the body', () => {
     const response = await fetch(server.url, { method: 'POST', headers, body: '{"query":"{ x }"}' });
 
     expect(response.status).toBe(500);
-    expect(await codeOf(response)).toBe('INTERNAL_SERVER_ERROR');
+    expect(await readErrorCode(response)).toBe('INTERNAL_SERVER_ERROR');
     expect(lines.join()).toContain('The body was read before the handler got the request.');
     await server.close();
   });

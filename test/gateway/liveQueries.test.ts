@@ -13,7 +13,7 @@ const countingQuery = () => {
 const first = async (results: AsyncIterable<SentResult>) => (await results[Symbol.asyncIterator]().next()).value;
 
 /** What is sent of a result. */
-const sentOf = ({ printed }: SentResult) => JSON.parse(String(printed?.body));
+const parseSent = ({ printed }: SentResult) => JSON.parse(String(printed?.body));
 
 describe('equal live queries', () => {
   it('go on for a reader that came before the last one left', async () => {
@@ -25,7 +25,7 @@ describe('equal live queries', () => {
     const results = live.results(query, staying.signal);
     leaving.abort();
 
-    expect(sentOf(await first(results))).toEqual({ data: { runs: expect.any(Number) } });
+    expect(parseSent(await first(results))).toEqual({ data: { runs: expect.any(Number) } });
     staying.abort();
     expect(live.size).toBe(0);
   });

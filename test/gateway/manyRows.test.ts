@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { GraphQLError, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { printedData } from '../../gateway/engine/operation/withinSize.ts';
+import { getPrintedData } from '../../gateway/engine/operation/limitAnswerSize.ts';
 import { printAnswer } from '../../gateway/exchange/printAnswer.ts';
-import { buffersOf } from '../../gateway/exchange/respond.ts';
-import { type FederateOptions, federate, type Resolvers, type TestSubgraph } from './federate.ts';
+import { toBuffers } from '../../gateway/exchange/responder.ts';
+import { type FederateOptions, federate, type SubgraphResolvers, type TestSubgraph } from './federate.ts';
 import { RUNS, SEED } from './propertyRuns.ts';
-import { serve } from './serve.ts';
+import { serveGateway } from './serveGateway.ts';
 import { writeQuery } from './writeQuery.ts';
 
 interface Person {
@@ -21,7 +21,7 @@ const ROWS = 300;
 const people = NAMES.map((name, id) => Promise.resolve({ id: String(id), name }));
 const person = (at: number) => people[at % people.length];
 
-const Person: Resolvers[string] = {
+const Person: SubgraphResolvers[string] = {
   friends: ({ id }: Person) => [person(Number(id) + 1), null, person(0)],
   home: () => ({ __typename: 'House', floors: 2 }),
   tags: ({ name }: Person) => [[name], []],
@@ -70,8 +70,8 @@ const UNTIL_HOT = 6;
 const askUntilHot = async ({ engine }: ReturnType<typeof federateClub>, text: string, variables = {}) => {
   for (let call = 1; call < UNTIL_HOT; call++) await engine.execute({ text, variables, context: {} });
   const result = await engine.execute({ text, variables, context: {} });
-  const sent = Buffer.concat(buffersOf(printAnswer(result))).toString();
-  return { result, sent, isPrinted: printedData(result) !== undefined };
+  const sent = Buffer.concat(toBuffers(printAnswer(result))).toString();
+  return { result, sent, isPrinted: getPrintedData(result) !== undefined };
 };
 
 describe('an answer of many rows that reference the same records', () => {
@@ -138,7 +138,7 @@ describe('an answer of many rows that reference the same records', () => {
 
   it('reaches clients whole, compressed or not', async () => {
     const query = '{ rows { note person { name age riddle } } }';
-    await using gateway = await serve(club, {}, { limits });
+    await using gateway = await serveGateway(club, {}, { limits });
     const ask = async (encoding: string) =>
       (await gateway.post({ query }, { 'accept-encoding': encoding, 'x-request-id': 'one' })).text();
     const cold = await ask('identity');

@@ -3,7 +3,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { clientError } from '../../gateway/engine/errors/clientError.ts';
 import { HttpRefusal } from '../../gateway/index.ts';
-import { connectTools, REVISIONS, serveTools } from './mcpServer.ts';
+import { connectTools, MCP_REVISIONS, serveTools } from './toolGateway.ts';
 
 const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
 const CALL = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'Products', arguments: {} } };
@@ -14,7 +14,7 @@ const errorIn = ({ structuredContent }: { structuredContent?: unknown }) => {
   return { code: errors[0]?.extensions.code, message: errors[0]?.message };
 };
 
-describe.each(REVISIONS)('tools, for a client that negotiates its revision: %s', (revision) => {
+describe.each(MCP_REVISIONS)('tools, for a client that negotiates its revision: %s', (revision) => {
   it('are the named queries and the marked mutations, with descriptions, schema of arguments and cost', async () => {
     await using gateway = await serveTools();
     await using client = await connectTools(gateway.url, revision);
@@ -157,7 +157,7 @@ describe.each(REVISIONS)('tools, for a client that negotiates its revision: %s',
     expect(gateway.calls).toEqual([]);
   });
 
-  it('are in error, with code and data, if a part of the answer is', async () => {
+  it('are marked as errors, with code and data, if the answer has errors', async () => {
     await using gateway = await serveTools();
     await using client = await connectTools(gateway.url, revision);
 
@@ -218,7 +218,7 @@ describe('a call', () => {
     await vi.waitFor(() => expect(gateway.stopped).toEqual(['The client left.']));
   });
 
-  it('is not stopped by whoever sends its number', async () => {
+  it('is not cancelled by another client that sends its request id', async () => {
     await using gateway = await serveTools({ requestTimeoutMs: 500 });
     const call = gateway.send({ ...CALL, params: { name: 'Slow', arguments: {} } });
     await gateway.begun;
@@ -342,7 +342,7 @@ describe('requests to /mcp', () => {
     expect(await response.json()).toMatchObject({ id: 1, error: { message: 'Subscription limit reached' } });
   });
 
-  it('find nothing where there are no tools', async () => {
+  it('are answered 404 where there are no tools', async () => {
     await using gateway = await serveTools({ mcp: undefined });
 
     expect((await gateway.send(LIST)).status).toBe(404);

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { type DocumentNode, GraphQLError, parse, specifiedRules, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { hostileDocuments } from '../../bench/hostile/documents.ts';
-import { engineWithoutAnswers } from '../../bench/hostile/measure.ts';
+import { hostileDocuments } from '../../bench/hostile/hostileDocuments.ts';
+import { createEmptyEngine } from '../../bench/hostile/measureDocument.ts';
 import { mergeRules } from '../../gateway/engine/document/mergeRules.ts';
 
-const schema = engineWithoutAnswers().apiSchema;
+const schema = createEmptyEngine().apiSchema;
 
 const parseText = (text: string): DocumentNode | undefined => {
   try {
@@ -35,7 +35,7 @@ const expectSame = (text: string) => {
   );
 };
 
-describe('A2: the validation rules, merged into one traversal', () => {
+describe('the validation rules, merged into one traversal', () => {
   it('report the same errors as separate rules', () => {
     expect(parseText(MISTAKES)).toBeDefined();
     expectSame(MISTAKES);

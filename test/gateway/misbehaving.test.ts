@@ -4,8 +4,8 @@ import { createHandler } from 'graphql-http/lib/use/http';
 import { describe, expect, it } from 'vitest';
 import { createEngine, httpExecutor } from '../../gateway/index.ts';
 import { federate, type TestContext, type TestSubgraph } from './federate.ts';
-import { listen } from './overHttp.ts';
-import { serve } from './serve.ts';
+import { listenOnFreePort } from './federateOverHttp.ts';
+import { serveGateway } from './serveGateway.ts';
 
 /** Users from a valid subgraph; their badges and a root field from an invalid one. */
 const SUBGRAPHS: Readonly<Record<string, TestSubgraph>> = {
@@ -20,20 +20,23 @@ const SUBGRAPHS: Readonly<Record<string, TestSubgraph>> = {
   },
 };
 
-type Fetch = { readonly query: string; readonly variables: { readonly representations?: readonly unknown[] } };
-type Answer = (response: ServerResponse, fetch: Fetch) => unknown;
+type ReceivedFetch = { readonly query: string; readonly variables: { readonly representations?: readonly unknown[] } };
+type AnswerFetch = (response: ServerResponse, fetch: ReceivedFetch) => unknown;
 
 /**
  * The subgraphs behind HTTP, and what executes fetches at them.
  *
  * @param timeoutMs how long a fetch may take; long, where nothing is to end by it
  */
-const openSubgraphs = async (answer: Answer, timeoutMs = 30_000) => {
+const openSubgraphs = async (answer: AnswerFetch, timeoutMs = 30_000) => {
   const { schemas } = federate(SUBGRAPHS);
   const users = schemas.users;
   if (users === undefined) throw new Error('There is no such subgraph.');
   const handler: RequestListener = async (request, response) => answer(response, JSON.parse(await text(request)));
-  const servers = { users: await listen(createHandler({ schema: users })), badges: await listen(handler) };
+  const servers = {
+    users: await listenOnFreePort(createHandler({ schema: users })),
+    badges: await listenOnFreePort(handler),
+  };
   const options = { timeoutMs, maxResponseBytes: 5_000 };
   const executors = {
     users: httpExecutor<TestContext>({ name: 'users', url: servers.users.url }),
@@ -48,7 +51,7 @@ const openSubgraphs = async (answer: Answer, timeoutMs = 30_000) => {
   };
 };
 
-const serveBadges = async (answer: Answer, timeoutMs?: number) => {
+const serveBadges = async (answer: AnswerFetch, timeoutMs?: number) => {
   const { executors, ...subgraphs } = await openSubgraphs(answer, timeoutMs);
   const engine = createEngine<TestContext>({ supergraphSdl: federate(SUBGRAPHS).supergraphSdl, executors });
   return {
@@ -58,7 +61,7 @@ const serveBadges = async (answer: Answer, timeoutMs?: number) => {
 };
 
 const sends =
-  (body: string, status = 200, type = 'application/json'): Answer =>
+  (body: string, status = 200, type = 'application/json'): AnswerFetch =>
   (response) =>
     response.writeHead(status, { 'content-type': type }).end(body);
 
@@ -393,7 +396,7 @@ describe('a subgraph behind HTTP that breaks its schema by', () => {
     '$given: is named in the error, and nothing unexpected is logged',
     async ({ query, answer, message, path }) => {
       await using subgraphs = await openSubgraphs(answer);
-      await using gateway = await serve(SUBGRAPHS, {}, { executors: subgraphs.executors });
+      await using gateway = await serveGateway(SUBGRAPHS, {}, { executors: subgraphs.executors });
 
       const { errors } = (await (await gateway.post({ query })).json()) as { errors: unknown };
 

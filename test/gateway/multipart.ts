@@ -1,7 +1,7 @@
 /** Reads multipart responses as they are on the wire. */
 
 /** A multipart response that is being read. */
-export interface PartReader {
+export interface MultipartReader {
   readonly status: number;
   readonly headers: Headers;
   /** The next part, as soon as its delimiter has come. Undefined once the response is complete. */
@@ -14,7 +14,7 @@ export interface PartReader {
   [Symbol.dispose](): void;
 }
 
-export interface PartsRequest {
+export interface MultipartRequest {
   readonly query: string;
   readonly accept: string;
   readonly token?: string | undefined;
@@ -27,10 +27,10 @@ export interface PartsRequest {
 const DELIMITER = '\r\n---';
 
 /** Sends an operation. The head of the response has come when this resolves. */
-export const openParts = async (
+export const openMultipart = async (
   gatewayUrl: string,
-  { query, accept, token, variables = {}, headers = {}, members = {} }: PartsRequest,
-): Promise<PartReader> => {
+  { query, accept, token, variables = {}, headers = {}, members = {} }: MultipartRequest,
+): Promise<MultipartReader> => {
   const controller = new AbortController();
   const response = await fetch(`${gatewayUrl}/graphql`, {
     method: 'POST',
@@ -45,7 +45,7 @@ export const openParts = async (
   });
   let parts: AsyncGenerator<unknown> | undefined;
   const read = async () => {
-    parts ??= partsOf(response);
+    parts ??= parseMultipart(response);
     const { value, done } = await parts.next();
     return done ? undefined : value;
   };
@@ -65,7 +65,7 @@ export const openParts = async (
   };
 };
 
-async function* partsOf(response: Response): AsyncGenerator<unknown> {
+async function* parseMultipart(response: Response): AsyncGenerator<unknown> {
   const decoder = new TextDecoder();
   let text = '';
   let isPreamble = true;

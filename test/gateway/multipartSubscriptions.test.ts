@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openParts } from './multipart.ts';
-import { startStreaming } from './streamingSubgraphs.ts';
+import { openMultipart } from './multipart.ts';
+import { startStreamingGateway } from './streamingSubgraphs.ts';
 
 const CHANGED = 'subscription { productChanged { number product { name stock } } }';
 const ACCEPT = 'multipart/mixed;boundary=graphql;subscriptionSpec=1.0,application/json';
@@ -10,14 +10,14 @@ const payload = (number: number) => ({
 });
 
 const subscribe = async (url: string, subscribers: () => number) => {
-  const parts = await openParts(url, { query: CHANGED, accept: ACCEPT, token: 't' });
+  const parts = await openMultipart(url, { query: CHANGED, accept: ACCEPT, token: 't' });
   await expect.poll(subscribers, { timeout: 30_000 }).toBe(1);
   return parts;
 };
 
 describe('a multipart subscription', () => {
   it('has a part with a payload for each event, and a last delimiter', async () => {
-    await using graph = await startStreaming('WebSocket');
+    await using graph = await startStreamingGateway('WebSocket');
     using parts = await subscribe(graph.url, graph.subscribers);
 
     graph.send(change(1));
@@ -29,14 +29,14 @@ describe('a multipart subscription', () => {
   });
 
   it('ends at the subgraph when its client leaves', async () => {
-    await using graph = await startStreaming('WebSocket');
+    await using graph = await startStreamingGateway('WebSocket');
     const parts = await subscribe(graph.url, graph.subscribers);
     parts.close();
     await expect.poll(graph.subscribers, { timeout: 30_000 }).toBe(0);
   });
 
   it('ends with an error that belongs to no payload when the subgraph dies', async () => {
-    await using graph = await startStreaming('WebSocket');
+    await using graph = await startStreamingGateway('WebSocket');
     using parts = await subscribe(graph.url, graph.subscribers);
     graph.kill();
     const message = 'Subgraph "catalog" has ended the stream.';
@@ -44,18 +44,18 @@ describe('a multipart subscription', () => {
   });
 
   it('keeps the errors of an event in its payload', async () => {
-    await using graph = await startStreaming('WebSocket');
+    await using graph = await startStreamingGateway('WebSocket');
     const query = 'subscription { productChanged { number broken } }';
-    using parts = await openParts(graph.url, { query, accept: ACCEPT, token: 't' });
+    using parts = await openMultipart(graph.url, { query, accept: ACCEPT, token: 't' });
     await expect.poll(graph.subscribers, { timeout: 30_000 }).toBe(1);
     graph.send(change(1));
     const errors = [expect.objectContaining({ path: ['productChanged', 'broken'] })];
     expect(await parts.next()).toEqual({ payload: { data: { productChanged: { number: 1, broken: null } }, errors } });
   });
 
-  it('is none for a query, for a refused document and for other multipart types', async () => {
-    await using graph = await startStreaming('WebSocket');
-    const send = (query: string, accept: string) => openParts(graph.url, { query, accept, token: 't' });
+  it('is not used for a query, a refused document or other multipart types', async () => {
+    await using graph = await startStreamingGateway('WebSocket');
+    const send = (query: string, accept: string) => openMultipart(graph.url, { query, accept, token: 't' });
 
     using query = await send('{ __typename }', ACCEPT);
     using refused = await send('subscription { unknown }', ACCEPT);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serve } from './serve.ts';
+import { serveGateway } from './serveGateway.ts';
 
 const GRAPH = {
   a: {
@@ -16,7 +16,7 @@ const chain = (length: number): string => {
   return `${fragments.join(' ')} fragment f${length} on Node { id }`;
 };
 
-describe('A3: deep nesting', () => {
+describe('deep nesting', () => {
   it.each([
     { given: 'selections', query: deep('{node', '}') },
     { given: 'selections left open', query: '{node'.repeat(5_000) },
@@ -27,7 +27,7 @@ describe('A3: deep nesting', () => {
     { given: 'types of variables', query: `query ($a: ${deep('[', ']', 'ID')}) { node(ids: $a) { id } }` },
     { given: 'a chain of fragments', query: `{ node { ...f0 } } ${chain(450)}` },
   ])('in a document is refused with a clear message: $given', async ({ query }) => {
-    await using gateway = await serve(GRAPH);
+    await using gateway = await serveGateway(GRAPH);
 
     const response = await gateway.post({ query });
 
@@ -44,7 +44,7 @@ describe('A3: deep nesting', () => {
   });
 
   it('within a string or a comment is permitted', async () => {
-    await using gateway = await serve(GRAPH);
+    await using gateway = await serveGateway(GRAPH);
 
     const response = await gateway.post({ query: `{ node(any: "${'{'.repeat(500)}") { id } } # ${'['.repeat(500)}` });
 
@@ -55,7 +55,7 @@ describe('A3: deep nesting', () => {
     { given: 'as a scalar', query: 'query ($any: Any) { node(any: $any) { id } }', name: 'any' },
     { given: 'as a list', query: 'query ($ids: [ID!]) { node(ids: $ids) { id } }', name: 'ids' },
   ])('in a variable is refused by its name: $given', async ({ query, name }) => {
-    await using gateway = await serve(GRAPH);
+    await using gateway = await serveGateway(GRAPH);
 
     const response = await gateway.post(`{"query": "${query}", "variables": {"${name}": ${deep('[', ']', '', 230)}}}`);
 
@@ -72,7 +72,7 @@ describe('A3: deep nesting', () => {
     { given: 'objects left open', body: '{"a":'.repeat(200_000) },
     { given: 'extensions', body: `{"query": 1, "extensions": {"a": ${deep('[', ']', '', 200_000)}}}` },
   ])('as a whole body is too large: $given', async ({ body }) => {
-    await using gateway = await serve(GRAPH);
+    await using gateway = await serveGateway(GRAPH);
 
     const response = await gateway.post(body);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { federate } from './federate.ts';
-import { askAt, serveSubgraphs, skeinGateway } from './skeinGateway.ts';
+import { askPrintedGateway, serveSubgraphs, startGatewayCommand } from './gatewayCommand.ts';
 
 /** A field that moves from one subgraph to another, for 40 % of requests. */
 const bills = (label: string) => ({
@@ -64,11 +64,11 @@ describe('skein gateway', () => {
     { label: 'percent(40)', option: ['--override-percentage', '90'], amount: 1 },
     { label: 'beta', option: ['--override-label', 'other', '--override-label', 'beta'], amount: 2 },
     { label: 'beta', option: [], amount: 1 },
-  ])('G37: with $option answers what $label moves: $amount', async ({ label, option, amount }) => {
+  ])('with $option answers what $label moves: $amount', async ({ label, option, amount }) => {
     await using served = await serveSubgraphs(bills(label));
-    await using gateway = skeinGateway(['--supergraph', served.file, ...option]);
+    await using gateway = startGatewayCommand(['--supergraph', served.file, ...option]);
     const greeting = await gateway.greeting();
 
-    expect(await askAt(greeting, QUERY)).toEqual({ data: { bill: { amount } } });
+    expect(await askPrintedGateway(greeting, QUERY)).toEqual({ data: { bill: { amount } } });
   });
 });

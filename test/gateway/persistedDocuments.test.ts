@@ -7,7 +7,7 @@ import {
   trustedDocuments,
   trustedLimits,
 } from '../../gateway/index.ts';
-import { type ServedGateway, serve } from './serve.ts';
+import { type ServedGateway, serveGateway } from './serveGateway.ts';
 
 const SUBGRAPHS = {
   a: { sdl: 'type Query { x: Int } type Mutation { set: Int }', resolvers: { Query: { x: () => 1 } } },
@@ -29,7 +29,7 @@ const get = (gateway: ServedGateway, parameters: Record<string, string>) =>
   fetch(`${gateway.url}/graphql?${new URLSearchParams(parameters)}`);
 
 describe('automatic persisted queries', async () => {
-  const gateway = await serve(SUBGRAPHS);
+  const gateway = await serveGateway(SUBGRAPHS);
   afterAll(() => gateway.close());
 
   it('answer a hash that was registered before, by POST and by GET', async () => {
@@ -91,7 +91,7 @@ describe('automatic persisted queries', async () => {
   });
 
   it('evict the least recently used one when the cache is full', async () => {
-    await using small = await serve(SUBGRAPHS, { documents: automaticDocuments({ maxBytes: 3_000 }) });
+    await using small = await serveGateway(SUBGRAPHS, { documents: automaticDocuments({ maxBytes: 3_000 }) });
     const queries = Array.from({ length: 10 }, (_, at) => `query Number${at} { x } #${'.'.repeat(500)}`);
     for (const query of queries) await small.post({ query, extensions: hashReference(sha256(query)) });
 
@@ -106,7 +106,7 @@ describe('automatic persisted queries', async () => {
   });
 
   it('can be turned off', async () => {
-    await using off = await serve(SUBGRAPHS, { documents: automaticDocuments({ maxBytes: 0 }) });
+    await using off = await serveGateway(SUBGRAPHS, { documents: automaticDocuments({ maxBytes: 0 }) });
     const extensions = hashReference(sha256('{ x }'));
 
     expect(await readAnswer(await off.post({ query: '{ x }', extensions }))).toEqual({ status: 200, data: { x: 1 } });
@@ -127,7 +127,7 @@ const apollo = (id: string) => ({
 });
 
 const serveTrusted = (manifest: unknown, documents: Record<string, string> = {}) =>
-  serve(
+  serveGateway(
     SUBGRAPHS,
     { documents: trustedDocuments(new Map([...readManifest(JSON.stringify(manifest)), ...Object.entries(documents)])) },
     { limits: trustedLimits(defaultLimits) },
@@ -203,7 +203,7 @@ describe('trusted documents', () => {
   it('are exempt from the limits of document texts', async () => {
     const long = `{ ${Array.from({ length: 300 }, (_, at) => `x${at}: x`).join(' ')} }`;
     await using gateway = await serveTrusted(apollo(HASH), { long });
-    await using open = await serve(SUBGRAPHS);
+    await using open = await serveGateway(SUBGRAPHS);
 
     expect((await readAnswer(await open.post({ query: long }))).code).toBe('QUERY_TOO_LARGE');
     expect(await readAnswer(await gateway.post({ documentId: 'long' }))).toMatchObject({
@@ -216,7 +216,7 @@ describe('trusted documents', () => {
     const documents = trustedDocuments(new Map([['costly', '{ a: x b: x c: x }']]));
     const limits = trustedLimits({ ...defaultLimits, maxCost: 1 });
     const costly = { a: { ...SUBGRAPHS.a, sdl: 'type Query { x: Int @cost(weight: 5) } type Mutation { set: Int }' } };
-    await using gateway = await serve(costly, { documents }, { limits });
+    await using gateway = await serveGateway(costly, { documents }, { limits });
 
     expect((await readAnswer(await gateway.post({ documentId: 'costly' }))).code).toBe('QUERY_TOO_COSTLY');
   });

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { federate, type TestSubgraph } from './federate.ts';
-import { serve } from './serve.ts';
+import { serveGateway } from './serveGateway.ts';
 
-type Ref = Record<string, unknown>;
-const byId = ({ id }: Ref) => ({ id });
+type PlainRepresentation = Record<string, unknown>;
+const byId = ({ id }: PlainRepresentation) => ({ id });
 
 /** An entity with two keys. The first subgraph has one of them; the Rust planner crashes on the requirement. */
 const FATAL: Readonly<Record<string, TestSubgraph>> = {
   catalog: {
     sdl: 'type Item @key(fields: "id") @key(fields: "code { value }") { id: ID! code: Code! base: Int! } type Code @shareable { value: String! }',
     resolvers: {
-      Item: { __resolveReference: byId, base: ({ id }: Ref) => Number(id) * 10, code: () => ({ value: 'c' }) },
+      Item: {
+        __resolveReference: byId,
+        base: ({ id }: PlainRepresentation) => Number(id) * 10,
+        code: () => ({ value: 'c' }),
+      },
     },
   },
   sums: {
@@ -19,7 +23,7 @@ const FATAL: Readonly<Record<string, TestSubgraph>> = {
       type Code @shareable { value: String! } type Parts { one: Int }`,
     resolvers: {
       Item: {
-        sum: ({ base }: Ref, { add }: { add: number }) => {
+        sum: ({ base }: PlainRepresentation, { add }: { add: number }) => {
           if (add === 0) throw new Error('nothing to add');
           return Number(base) + add;
         },
@@ -145,7 +149,7 @@ describe('an operation that the planner cannot plan', () => {
   });
 
   it('times out long after later operations are answered', async () => {
-    await using gateway = await serve(ENDLESS);
+    await using gateway = await serveGateway(ENDLESS);
     const { ask } = federate(ENDLESS, { planner: 'rust' });
     const givenUp = () => gateway.logs.length > 0;
     const year = newAlias();
@@ -160,7 +164,7 @@ describe('an operation that the planner cannot plan', () => {
   });
 
   it('is logged once, without variable values', async () => {
-    await using gateway = await serve(ENDLESS);
+    await using gateway = await serveGateway(ENDLESS);
     const year = newAlias();
     const query = (text: string) =>
       `query Years($u: String) { item { made base(unit: $u) ${year}: made plain: base(unit: "s3cret") } }${text}`;
@@ -200,7 +204,7 @@ describe('an operation that the planner cannot plan', () => {
   it('is answered at its deadline, without a plan', async () => {
     const asked: string[] = [];
     const shop = { ...ENDLESS.shop, resolvers: { Query: { item: () => asked.push('item') && item() } } };
-    await using gateway = await serve({ ...ENDLESS, shop: { sdl: '', ...shop } });
+    await using gateway = await serveGateway({ ...ENDLESS, shop: { sdl: '', ...shop } });
     const query = `{ item { ${newAlias()}: made base made } }`;
 
     const response = await gateway.post({ query }, { 'x-request-timeout-ms': '50' });

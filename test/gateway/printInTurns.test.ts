@@ -8,7 +8,7 @@ const printWhole = async (value: object) =>
 
 const ROW = { id: 'n', text: 'é"\n', none: null, left: undefined, deep: [[{ at: new Date(0) }]] };
 
-describe('A1: a large answer, printed in chunks', () => {
+describe('a large answer, printed in chunks', () => {
   it('is identical to JSON.stringify', async () => {
     const errors = [new GraphQLError('no', { path: ['a', 0], extensions: { code: 'X' } })];
     const rows = Array.from({ length: 1_000 }, () => ROW);

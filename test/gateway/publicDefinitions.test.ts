@@ -3,7 +3,7 @@ import { transformSupergraphToPublicSchema } from '@theguild/federation-composit
 import { type DocumentNode, lexicographicSortSchema, parse, printSchema, visit } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { buildApiSchema } from '../../gateway/engine/plan/apiSchema.ts';
-import { publicDefinitions } from '../../gateway/engine/plan/plain/publicDefinitions.ts';
+import { filterPublicDefinitions } from '../../gateway/engine/plan/plain/publicDefinitions.ts';
 import { federate } from './federate.ts';
 
 const own = readFileSync(new URL('../../schema/supergraph.graphql', import.meta.url), 'utf8');
@@ -36,7 +36,7 @@ const renamed = () =>
     .replace('cost/v0.1", import: [', 'cost/v0.1", import: [{name: "@cost", as: "@price"}, ')
     .replaceAll(/@cost\b(?=\(|, )/g, '@price');
 
-const sdlOf = (document: DocumentNode) => printSchema(lexicographicSortSchema(buildApiSchema(document)));
+const printSdl = (document: DocumentNode) => printSchema(lexicographicSortSchema(buildApiSchema(document)));
 
 /** The library leaves out this directive. */
 const withoutNullability = (document: DocumentNode): DocumentNode =>
@@ -51,17 +51,17 @@ describe('the definitions that clients see of a plain supergraph', () => {
   ])('are those that the composition library finds: %s', (_name, supergraph) => {
     const document = withoutNullability(parse(supergraph(), { noLocation: true }));
 
-    expect(sdlOf(publicDefinitions(document))).toBe(sdlOf(transformSupergraphToPublicSchema(document)));
+    expect(printSdl(filterPublicDefinitions(document))).toBe(printSdl(transformSupergraphToPublicSchema(document)));
   });
 
   it('are compared where a directive has another name', () => {
     expect(renamed()).toMatch(/name: "@cost", as: "@price"/);
     expect(renamed()).toMatch(/at: Time .*@price\(weight: 2\)/);
-    expect(sdlOf(publicDefinitions(parse(renamed())))).not.toContain('price');
+    expect(printSdl(filterPublicDefinitions(parse(renamed())))).not.toContain('price');
   });
 
   it('have what is visible and nothing else', () => {
-    const sdl = sdlOf(publicDefinitions(parse(composed(), { noLocation: true })));
+    const sdl = printSdl(filterPublicDefinitions(parse(composed(), { noLocation: true })));
 
     expect(sdl).toContain('directive @shown(open: Int) on FIELD_DEFINITION | OBJECT');
     expect(sdl).toContain('old: Int = 3 @deprecated(reason: "gone")');

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** A frame of a client, whose mask is zero. Default: text. */
-export const frame = (payload: string, opcode = 1, isFinal = true): Buffer => {
+export const encodeFrame = (payload: string, opcode = 1, isFinal = true): Buffer => {
   const data = Buffer.from(payload);
   const length = Buffer.alloc(data.length < 126 ? 0 : data.length < 65_536 ? 2 : 8);
   if (length.length === 2) length.writeUInt16BE(data.length);
@@ -13,10 +13,10 @@ export const frame = (payload: string, opcode = 1, isFinal = true): Buffer => {
   return Buffer.concat([Buffer.from([(isFinal ? 0x80 : 0) | opcode, 0x80 | short]), length, Buffer.alloc(4), data]);
 };
 
-export const message = (value: object): Buffer => frame(JSON.stringify(value));
+export const encodeMessage = (value: object): Buffer => encodeFrame(JSON.stringify(value));
 
 /** Opens a WebSocket at `/graphql`. It is not started. */
-export const openRaw = async (url: string): Promise<Socket> => {
+export const openRawWebSocket = async (url: string): Promise<Socket> => {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).on('error', () => {});
   const key = randomBytes(16).toString('base64');
@@ -29,21 +29,21 @@ export const openRaw = async (url: string): Promise<Socket> => {
 };
 
 /** Opens a WebSocket, and starts it. */
-export const startRaw = async (url: string, payload?: object): Promise<Socket> => {
-  const socket = await openRaw(url);
-  socket.write(message({ type: 'connection_init', payload }));
+export const startRawWebSocket = async (url: string, payload?: object): Promise<Socket> => {
+  const socket = await openRawWebSocket(url);
+  socket.write(encodeMessage({ type: 'connection_init', payload }));
   await once(socket, 'data');
   return socket;
 };
 
 /** The code with which the server closes a WebSocket. Reads all that comes. */
-export const closureOf = async (socket: Socket): Promise<number | undefined> => {
+export const readCloseCode = async (socket: Socket): Promise<number | undefined> => {
   const { promise, resolve } = Promise.withResolvers<number | undefined>();
   let rest: Buffer = Buffer.alloc(0);
   socket.on('data', (chunk: Buffer) => {
     rest = Buffer.concat([rest, chunk]);
-    for (let length = lengthOfFrame(rest); length <= rest.length; length = lengthOfFrame(rest)) {
-      if (((rest[0] ?? 0) & 15) === CLOSE) resolve(rest.readUInt16BE(2));
+    for (let length = readFrameLength(rest); length <= rest.length; length = readFrameLength(rest)) {
+      if (((rest[0] ?? 0) & 15) === CLOSE_OPCODE) resolve(rest.readUInt16BE(2));
       rest = rest.subarray(length);
     }
   });
@@ -51,10 +51,10 @@ export const closureOf = async (socket: Socket): Promise<number | undefined> => 
   return promise;
 };
 
-const CLOSE = 8;
+const CLOSE_OPCODE = 8;
 
 /** Length of the frame at the start, as servers write them. Infinity if it cannot be told yet. */
-const lengthOfFrame = (bytes: Buffer): number => {
+const readFrameLength = (bytes: Buffer): number => {
   const [, short] = bytes;
   if (short === undefined) return Number.POSITIVE_INFINITY;
   if (short < 126) return 2 + short;

@@ -3,24 +3,24 @@ import { Registry } from 'prom-client';
 import { WebSocket } from 'ws';
 import type { GatewayOptions } from '../../gateway/index.ts';
 import type { RequestSpan, StartRequestSpan } from '../../gateway/telemetry/requestSpan.ts';
-import { wireEvents } from '../live/events.ts';
+import { parseServerSentEvents } from '../live/serverSentEvents.ts';
 import type { TestContext, TestSubgraph } from './federate.ts';
-import { type ServedGateway, serve } from './serve.ts';
+import { type ServedGateway, serveGateway } from './serveGateway.ts';
 
 /** Longer than what is sent in any case. */
 const LONG = 'x'.repeat(600_000);
 
 /** Does not end, whatever becomes of its request. */
-const never = () => new Promise<never>(() => {});
+const neverSettle = () => new Promise<never>(() => {});
 
 /** One event, and no further one. */
-async function* tick(signal: unknown) {
+async function* streamOneTick(signal: unknown) {
   const ended = new Promise((resolve) => (signal as AbortSignal).addEventListener('abort', resolve));
   yield { tick: { at: 1 } };
   await ended;
 }
 
-const yielding = (...events: readonly object[]) => ({
+const makeEventField = (...events: readonly object[]) => ({
   subscribe: async function* () {
     yield* events;
   },
@@ -29,12 +29,18 @@ const yielding = (...events: readonly object[]) => ({
 /** Two subgraphs: what is deferred comes from the second one. */
 const subgraphs = (): Readonly<Record<string, TestSubgraph>> => {
   let runs = 0;
-  const Query = { ok: () => 1, long: () => LONG, never, dear: () => [], grow: () => (runs++ === 0 ? 'short' : LONG) };
+  const Query = {
+    ok: () => 1,
+    long: () => LONG,
+    never: neverSettle,
+    dear: () => [],
+    grow: () => (runs++ === 0 ? 'short' : LONG),
+  };
   const Subscription = {
-    two: yielding({ two: 1 }, { two: 2 }),
-    grow: yielding({ grow: 'short' }, { grow: LONG }),
-    tick: { subscribe: (_root: unknown, _given: unknown, { signal }: TestContext) => tick(signal) },
-    never: { subscribe: never },
+    two: makeEventField({ two: 1 }, { two: 2 }),
+    grow: makeEventField({ grow: 'short' }, { grow: LONG }),
+    tick: { subscribe: (_root: unknown, _given: unknown, { signal }: TestContext) => streamOneTick(signal) },
+    never: { subscribe: neverSettle },
   };
   const sdl = `
     type Query { ok: Int long: String never: Int dear: [Dear] @listSize(assumedSize: 1000000) grow: String }
@@ -45,13 +51,13 @@ const subgraphs = (): Readonly<Record<string, TestSubgraph>> => {
     first: { sdl, resolvers: { Query, Subscription } },
     second: {
       sdl: 'type Query { later: Int laterLong: String laterNever: Int }',
-      resolvers: { Query: { later: () => 2, laterLong: () => LONG, laterNever: never } },
+      resolvers: { Query: { later: () => 2, laterLong: () => LONG, laterNever: neverSettle } },
     },
   };
 };
 
 /** What an operation is like. */
-export type Form = 'one' | 'parts' | 'subscription' | 'live';
+export type OperationForm = 'one' | 'parts' | 'subscription' | 'live';
 
 /** Documents by their form, and what they are for. */
 const DOCUMENTS = {
@@ -81,15 +87,15 @@ const DOCUMENTS = {
 } as const;
 
 /** What a document is for. */
-export type Purpose = keyof (typeof DOCUMENTS)['subscription'];
+export type DocumentPurpose = keyof (typeof DOCUMENTS)['subscription'];
 
 /** The document of a form for a purpose. */
-export const documentFor = (form: Form, purpose: Purpose): string => {
+export const findDocument = (form: OperationForm, purpose: DocumentPurpose): string => {
   return { slow: DOCUMENTS[form].never, ...DOCUMENTS[form] }[purpose];
 };
 
 const TOOLS = ['ok', 'costly', 'never', 'slow', 'long'].map((purpose) => {
-  const text = documentFor('one', purpose as Purpose);
+  const text = findDocument('one', purpose as DocumentPurpose);
   return `query ${purpose} ${text}`;
 });
 
@@ -115,7 +121,7 @@ export const serveRecorded = async (options: Partial<GatewayOptions<TestContext>
     return { run: (work) => work(), observer: undefined, end: (request) => void ended.push(request) };
   };
   let registry = new Registry();
-  const served = await serve(subgraphs(), {
+  const served = await serveGateway(subgraphs(), {
     ...{ accessLog: true, batchMax: 10, startSpan, mcp: { documents: () => TOOLS, explore: true } },
     registerMetrics: (own) => {
       registry = own;
@@ -147,10 +153,10 @@ export interface RecordedClient {
 }
 
 /** Sends a document. Tools get the name of their operation by the purpose. */
-export type OpenClient = (url: string, text: string, purpose: Purpose) => RecordedClient;
+export type OpenRecordedClient = (url: string, text: string, purpose: DocumentPurpose) => RecordedClient;
 
 /** What a client sees of a text: its codes of errors, or that it has none. */
-const show = (text: string): string => {
+const summarizeText = (text: string): string => {
   const codes = new Set([...text.matchAll(/"code":\s*"?([-\w]+)/g)].map(([, code]) => code));
   return codes.size === 0 ? 'data' : [...codes].join('+');
 };
@@ -159,7 +165,7 @@ const show = (text: string): string => {
 type ReadResponse = (response: Response, seen: string[]) => Promise<void>;
 
 /** Sends a request, and reads its response. A connection that is cut is seen as well. */
-const byFetch = (url: string, init: RequestInit, read: ReadResponse): RecordedClient => {
+const openByFetch = (url: string, init: RequestInit, read: ReadResponse): RecordedClient => {
   const controller = new AbortController();
   const seen: string[] = [];
   const ended = fetch(url, { ...init, signal: controller.signal })
@@ -169,13 +175,13 @@ const byFetch = (url: string, init: RequestInit, read: ReadResponse): RecordedCl
 };
 
 const readWhole: ReadResponse = async (response, seen) => {
-  seen.push(`${response.status} ${show((await response.text()).replaceAll('\\"', '"'))}`);
+  seen.push(`${response.status} ${summarizeText((await response.text()).replaceAll('\\"', '"'))}`);
 };
 
 const readEvents: ReadResponse = async (response, seen) => {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return readWhole(response, seen);
-  for await (const { event, data = '' } of wireEvents(response))
-    if (event !== undefined) seen.push(event === 'next' ? show(data) : event);
+  for await (const { event, data = '' } of parseServerSentEvents(response))
+    if (event !== undefined) seen.push(event === 'next' ? summarizeText(data) : event);
   seen.push('(end)');
 };
 
@@ -185,29 +191,34 @@ const readParts: ReadResponse = async (response, seen) => {
   for await (const bytes of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     const parts = (text + bytes).split('\r\n---');
     text = parts.pop() ?? '';
-    seen.push(...parts.filter((part) => part !== '').map(show));
+    seen.push(...parts.filter((part) => part !== '').map(summarizeText));
   }
   seen.push(text === '--\r\n' ? '(last delimiter)' : '(no last delimiter)');
 };
 
-const byPost =
-  (path: string, accept: string, bodyOf: (text: string, purpose: Purpose) => object, read: ReadResponse): OpenClient =>
+const openByPost =
+  (
+    path: string,
+    accept: string,
+    bodyOf: (text: string, purpose: DocumentPurpose) => object,
+    read: ReadResponse,
+  ): OpenRecordedClient =>
   (url, text, purpose) => {
     const headers = { 'content-type': 'application/json', accept };
-    return byFetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(bodyOf(text, purpose)) }, read);
+    return openByFetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(bodyOf(text, purpose)) }, read);
   };
 
-const byGet: OpenClient = (url, text) => {
+const openByGet: OpenRecordedClient = (url, text) => {
   const headers = { accept: 'application/json', 'x-csrf': '1' };
-  return byFetch(`${url}/graphql?query=${encodeURIComponent(text)}`, { headers }, readWhole);
+  return openByFetch(`${url}/graphql?query=${encodeURIComponent(text)}`, { headers }, readWhole);
 };
 
-const query = (text: string) => ({ query: text });
+const makeQueryBody = (text: string) => ({ query: text });
 
 /** By this side: nobody has closed it. */
 const CONNECTION_LOST = 1006;
 
-const byWebSocket: OpenClient = (url, text) => {
+const openByWebSocket: OpenRecordedClient = (url, text) => {
   const seen: string[] = [];
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -222,7 +233,11 @@ const byWebSocket: OpenClient = (url, text) => {
     const { type, payload } = JSON.parse(String(data));
     if (type === 'connection_ack') return send({ id: '1', type: 'subscribe', payload: { query: text } });
     seen.push(
-      type === 'complete' ? type : type === 'error' ? `error ${show(`${data}`)}` : show(JSON.stringify(payload)),
+      type === 'complete'
+        ? type
+        : type === 'error'
+          ? `error ${summarizeText(`${data}`)}`
+          : summarizeText(JSON.stringify(payload)),
     );
     if (type !== 'next') resolve();
   });
@@ -230,48 +245,58 @@ const byWebSocket: OpenClient = (url, text) => {
   return { seen, ended, leave: () => socket.terminate() };
 };
 
-const rpc = (method: string, params: object) => ({ jsonrpc: '2.0', id: 1, method, params });
+const makeRpcRequest = (method: string, params: object) => ({ jsonrpc: '2.0', id: 1, method, params });
 
-const callOf = (name: string, given: object) => rpc('tools/call', { name, arguments: given });
+const makeToolCall = (name: string, given: object) => makeRpcRequest('tools/call', { name, arguments: given });
 
-const byTool = (bodyOf: (text: string, purpose: Purpose) => object): OpenClient =>
-  byPost('/mcp', 'application/json, text/event-stream', bodyOf, readWhole);
+const openByTool = (bodyOf: (text: string, purpose: DocumentPurpose) => object): OpenRecordedClient =>
+  openByPost('/mcp', 'application/json, text/event-stream', bodyOf, readWhole);
 
 /** The transports, and the form of the operations that come by them. */
-export const TRANSPORTS: Readonly<Record<string, { readonly form: Form; readonly open: OpenClient }>> = {
-  JSON: { form: 'one', open: byPost('/graphql', 'application/json', query, readWhole) },
-  'a list': {
-    form: 'one',
-    open: byPost('/graphql', 'application/json', (text) => [{ query: '{ ok }' }, query(text)], readWhole),
-  },
-  GET: { form: 'one', open: byGet },
-  'server-sent events, one result': { form: 'one', open: byPost('/graphql', 'text/event-stream', query, readEvents) },
-  'server-sent events, parts': { form: 'parts', open: byPost('/graphql', 'text/event-stream', query, readEvents) },
-  'server-sent events, subscription': {
-    form: 'subscription',
-    open: byPost('/graphql', 'text/event-stream', query, readEvents),
-  },
-  'server-sent events, live query': { form: 'live', open: byPost('/graphql', 'text/event-stream', query, readEvents) },
-  'multipart, one result': { form: 'one', open: byPost('/graphql', 'multipart/mixed', query, readParts) },
-  'multipart, parts': {
-    form: 'parts',
-    open: byPost('/graphql', 'multipart/mixed, application/json', query, readParts),
-  },
-  'multipart, parts of 2022': {
-    form: 'parts',
-    open: byPost('/graphql', 'multipart/mixed;deferSpec=20220824, application/json', query, readParts),
-  },
-  'multipart, subscription': {
-    form: 'subscription',
-    open: byPost('/graphql', 'multipart/mixed;subscriptionSpec=1.0, application/json', query, readParts),
-  },
-  'WebSocket, one result': { form: 'one', open: byWebSocket },
-  'WebSocket, parts': { form: 'parts', open: byWebSocket },
-  'WebSocket, subscription': { form: 'subscription', open: byWebSocket },
-  'WebSocket, live query': { form: 'live', open: byWebSocket },
-  'an operation as a tool': { form: 'one', open: byTool((_, purpose) => callOf(purpose, {})) },
-  run_query: { form: 'one', open: byTool((text) => callOf('run_query', { query: text })) },
-  check_query: { form: 'one', open: byTool((text) => callOf('check_query', { query: text })) },
-  search_schema: { form: 'one', open: byTool(() => callOf('search_schema', { words: 'ok' })) },
-  'tools/list': { form: 'one', open: byTool(() => rpc('tools/list', {})) },
-};
+export const TRANSPORTS: Readonly<Record<string, { readonly form: OperationForm; readonly open: OpenRecordedClient }>> =
+  {
+    JSON: { form: 'one', open: openByPost('/graphql', 'application/json', makeQueryBody, readWhole) },
+    'a list': {
+      form: 'one',
+      open: openByPost('/graphql', 'application/json', (text) => [{ query: '{ ok }' }, makeQueryBody(text)], readWhole),
+    },
+    GET: { form: 'one', open: openByGet },
+    'server-sent events, one result': {
+      form: 'one',
+      open: openByPost('/graphql', 'text/event-stream', makeQueryBody, readEvents),
+    },
+    'server-sent events, parts': {
+      form: 'parts',
+      open: openByPost('/graphql', 'text/event-stream', makeQueryBody, readEvents),
+    },
+    'server-sent events, subscription': {
+      form: 'subscription',
+      open: openByPost('/graphql', 'text/event-stream', makeQueryBody, readEvents),
+    },
+    'server-sent events, live query': {
+      form: 'live',
+      open: openByPost('/graphql', 'text/event-stream', makeQueryBody, readEvents),
+    },
+    'multipart, one result': { form: 'one', open: openByPost('/graphql', 'multipart/mixed', makeQueryBody, readParts) },
+    'multipart, parts': {
+      form: 'parts',
+      open: openByPost('/graphql', 'multipart/mixed, application/json', makeQueryBody, readParts),
+    },
+    'multipart, parts of 2022': {
+      form: 'parts',
+      open: openByPost('/graphql', 'multipart/mixed;deferSpec=20220824, application/json', makeQueryBody, readParts),
+    },
+    'multipart, subscription': {
+      form: 'subscription',
+      open: openByPost('/graphql', 'multipart/mixed;subscriptionSpec=1.0, application/json', makeQueryBody, readParts),
+    },
+    'WebSocket, one result': { form: 'one', open: openByWebSocket },
+    'WebSocket, parts': { form: 'parts', open: openByWebSocket },
+    'WebSocket, subscription': { form: 'subscription', open: openByWebSocket },
+    'WebSocket, live query': { form: 'live', open: openByWebSocket },
+    'an operation as a tool': { form: 'one', open: openByTool((_, purpose) => makeToolCall(purpose, {})) },
+    run_query: { form: 'one', open: openByTool((text) => makeToolCall('run_query', { query: text })) },
+    check_query: { form: 'one', open: openByTool((text) => makeToolCall('check_query', { query: text })) },
+    search_schema: { form: 'one', open: openByTool(() => makeToolCall('search_schema', { words: 'ok' })) },
+    'tools/list': { form: 'one', open: openByTool(() => makeRpcRequest('tools/list', {})) },
+  };

@@ -3,20 +3,20 @@ import pino from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { automaticDocuments, connectRedis, redisDocuments, registerRedisMetrics } from '../../gateway/index.ts';
 import { makeCertificates } from '../certificates.ts';
-import { startGateway } from '../start/gatewayProcess.ts';
+import { startGatewayProgram } from '../start/gatewayProcess.ts';
 import { missingRedis, startRedis } from './redisServer.ts';
-import { type LogLine, type ServedGateway, serve } from './serve.ts';
+import { type ParsedLogLine, type ServedGateway, serveGateway } from './serveGateway.ts';
 
 const SUBGRAPHS = { a: { sdl: 'type Query { x: Int }', resolvers: { Query: { x: () => 1 } } } };
 
 const title = (text: string) => (missingRedis === undefined ? text : `${text} (${missingRedis})`);
 
 /** A gateway that shares documents through Redis. */
-const serveWith = async (redisUrl: string): Promise<ServedGateway & { readonly redisLogs: LogLine[] }> => {
-  const redisLogs: LogLine[] = [];
+const serveWith = async (redisUrl: string): Promise<ServedGateway & { readonly redisLogs: ParsedLogLine[] }> => {
+  const redisLogs: ParsedLogLine[] = [];
   const redis = await connectRedis(redisUrl, pino({}, { write: (line: string) => redisLogs.push(JSON.parse(line)) }));
   const documents = automaticDocuments({ maxBytes: 1_000_000, shared: redisDocuments(redis) });
-  const gateway = await serve(SUBGRAPHS, {
+  const gateway = await serveGateway(SUBGRAPHS, {
     documents,
     registerMetrics: (registry) => registerRedisMetrics(registry, redis),
   });
@@ -31,8 +31,8 @@ const persistedRequest = (query: string) => ({
   persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') },
 });
 
-const answerOf = async (gateway: ServedGateway, body: object) => (await gateway.post(body)).json();
-const metricOf = async (gateway: ServedGateway) =>
+const postJson = async (gateway: ServedGateway, body: object) => (await gateway.post(body)).json();
+const readRedisConnected = async (gateway: ServedGateway) =>
   /^redis_connected (\d)$/m.exec(await (await fetch(`${gateway.url}/metrics`)).text())?.[1];
 
 const FOUND = { data: { x: 1 } };
@@ -49,12 +49,12 @@ describe.skipIf(missingRedis !== undefined)(title('persisted queries in Redis'),
     await using one = await serveWith(redis.url);
     await using other = await serveWith(redis.url);
     const query = 'query Shared { x }';
-    expect(await answerOf(other, { extensions: persistedRequest(query) })).toEqual(NOT_FOUND);
+    expect(await postJson(other, { extensions: persistedRequest(query) })).toEqual(NOT_FOUND);
 
     await one.post({ query, extensions: persistedRequest(query) });
 
     await vi.waitFor(
-      async () => expect(await answerOf(other, { extensions: persistedRequest(query) })).toEqual(FOUND),
+      async () => expect(await postJson(other, { extensions: persistedRequest(query) })).toEqual(FOUND),
       SOON,
     );
   });
@@ -67,7 +67,7 @@ describe.skipIf(missingRedis !== undefined)(title('persisted queries in Redis'),
     await redisDocuments(poisoned).set(sha256Hash, 'query Wrong { x }');
     await poisoned.close();
 
-    expect(await answerOf(gateway, { extensions: persistedRequest('query Right { x }') })).toEqual(NOT_FOUND);
+    expect(await postJson(gateway, { extensions: persistedRequest('query Right { x }') })).toEqual(NOT_FOUND);
   });
 
   it.each([
@@ -76,19 +76,19 @@ describe.skipIf(missingRedis !== undefined)(title('persisted queries in Redis'),
   ] as const)('work in each gateway alone while Redis $given; log and metrics say so', async ({ away, back }) => {
     await using redis = await startRedis();
     await using gateway = await serveWith(redis.url);
-    expect(await metricOf(gateway)).toBe('1');
+    expect(await readRedisConnected(gateway)).toBe('1');
     const query = 'query Alone { x }';
 
     await redis[away]();
     const unknown = [];
     for (let at = 0; at < 5; at++)
-      unknown.push(await answerOf(gateway, { extensions: persistedRequest(`query Q${at} { x }`) }));
-    const registered = await answerOf(gateway, { query, extensions: persistedRequest(query) });
-    const known = await answerOf(gateway, { extensions: persistedRequest(query) });
+      unknown.push(await postJson(gateway, { extensions: persistedRequest(`query Q${at} { x }`) }));
+    const registered = await postJson(gateway, { query, extensions: persistedRequest(query) });
+    const known = await postJson(gateway, { extensions: persistedRequest(query) });
 
     expect(unknown).toEqual(Array(5).fill(NOT_FOUND));
     expect([registered, known]).toEqual([FOUND, FOUND]);
-    expect(await metricOf(gateway)).toBe('0');
+    expect(await readRedisConnected(gateway)).toBe('0');
     expect(gateway.redisLogs.map(({ msg }) => msg)).toEqual([
       'Redis cannot be reached: this process works alone until it returns',
     ]);
@@ -97,7 +97,7 @@ describe.skipIf(missingRedis !== undefined)(title('persisted queries in Redis'),
 
     await vi.waitFor(async () => {
       await gateway.post({ extensions: persistedRequest('query Probe { x }') });
-      expect(await metricOf(gateway)).toBe('1');
+      expect(await readRedisConnected(gateway)).toBe('1');
     }, SOON);
     expect(gateway.redisLogs.at(-1)?.msg).toBe('Redis is connected again');
     expect(gateway.redisLogs).toHaveLength(2);
@@ -110,7 +110,7 @@ describe.skipIf(missingRedis !== undefined)(title('persisted queries in Redis'),
     await expect
       .poll(async () => {
         await gateway.post({ extensions: persistedRequest('query Probe { x }') });
-        return metricOf(gateway);
+        return readRedisConnected(gateway);
       }, SOON)
       .toBe('0');
     onTestFinished(() => void vi.useRealTimers());
@@ -120,7 +120,7 @@ describe.skipIf(missingRedis !== undefined)(title('persisted queries in Redis'),
     await expect
       .poll(async () => {
         await gateway.post({ extensions: persistedRequest('query Probe { x }') });
-        return metricOf(gateway);
+        return readRedisConnected(gateway);
       }, SOON)
       .toBe('1');
   });
@@ -129,7 +129,7 @@ describe.skipIf(missingRedis !== undefined)(title('persisted queries in Redis'),
     await using redis = await startRedis();
     await using gateway = await serveWith(redis.url.replace('redis://', 'redis://someone:a-secret-word@'));
 
-    expect(await answerOf(gateway, { query: '{ x }', extensions: persistedRequest('{ x }') })).toEqual(FOUND);
+    expect(await postJson(gateway, { query: '{ x }', extensions: persistedRequest('{ x }') })).toEqual(FOUND);
     expect(gateway.redisLogs).toMatchObject([{ cause: expect.stringContaining('WRONGPASS') }]);
     expect(JSON.stringify(gateway.redisLogs)).not.toContain('a-secret-word');
   });
@@ -139,18 +139,18 @@ describe.skipIf(missingRedis !== undefined)(title('persisted queries in Redis'),
     await redis.stop();
     await using gateway = await serveWith(redis.url.replace('redis://', 'redis://:a-secret-password@'));
 
-    expect(await answerOf(gateway, { query: '{ x }', extensions: persistedRequest('{ x }') })).toEqual(FOUND);
-    expect(await metricOf(gateway)).toBe('0');
+    expect(await postJson(gateway, { query: '{ x }', extensions: persistedRequest('{ x }') })).toEqual(FOUND);
+    expect(await readRedisConnected(gateway)).toBe('0');
     expect(JSON.stringify(gateway.redisLogs)).not.toContain('password');
   });
 });
 
-describe.skipIf(missingRedis !== undefined)(title('O10: Redis by TLS'), { timeout: 60_000 }, () => {
+describe.skipIf(missingRedis !== undefined)(title('Redis by TLS'), { timeout: 60_000 }, () => {
   const PASSWORD = 'letters-and-digits';
 
   /** `redis_connected` of a gateway that trusts an authority beside those of Node. */
   const connectedWith = async (REDIS_URL: string, authority: string) => {
-    await using gateway = await startGateway({ REDIS_URL, NODE_EXTRA_CA_CERTS: authority });
+    await using gateway = await startGatewayProgram({ REDIS_URL, NODE_EXTRA_CA_CERTS: authority });
     const text = await (await fetch(`${gateway.url}/metrics`)).text();
     return /^redis_connected (\d)$/m.exec(text)?.[1];
   };
@@ -168,7 +168,7 @@ describe.skipIf(missingRedis !== undefined)(title('O10: Redis by TLS'), { timeou
     expect(await connectedWith(urlAt('localhost'), authority)).toBe('1');
     expect(await connectedWith(urlAt('localhost'), otherAuthority)).toBe('0');
     expect(await connectedWith(urlAt('127.0.0.1'), authority)).toBe('0');
-    const logs: LogLine[] = [];
+    const logs: ParsedLogLine[] = [];
     const untrusted = await connectRedis(
       urlAt('localhost'),
       pino({}, { write: (line: string) => logs.push(JSON.parse(line)) }),

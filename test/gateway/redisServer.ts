@@ -29,7 +29,7 @@ export interface RedisServer extends AsyncDisposable {
  * @param argsOf further arguments for the port; of an option that is given twice the later one counts
  */
 export const startRedis = async (argsOf: (port: string) => readonly string[] = () => []): Promise<RedisServer> => {
-  const port = await freePort();
+  const port = await findFreePort();
   let child: ChildProcess | undefined;
   const args = ['--port', String(port), '--save', '', '--appendonly', 'no', '--bind', '127.0.0.1'];
   const start = async () => {
@@ -56,7 +56,7 @@ export const startRedis = async (argsOf: (port: string) => readonly string[] = (
 };
 
 /** A port that was free a moment ago, for programs that cannot choose one themselves. */
-export const freePort = async (): Promise<number> => {
+export const findFreePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { openEvents } from '../live/events.ts';
-import { listen } from './overHttp.ts';
-import { askAt, serveSubgraphs, skeinGateway } from './skeinGateway.ts';
+import { openEventReader } from '../live/serverSentEvents.ts';
+import { listenOnFreePort } from './federateOverHttp.ts';
+import { askPrintedGateway, serveSubgraphs, startGatewayCommand } from './gatewayCommand.ts';
 
 /** Serves WebSockets that do one thing with each connection. */
 const serveSockets = async (handle: (socket: WebSocket) => void) => {
@@ -26,14 +26,14 @@ const REFUSED = 'Subgraph "news" has refused the stream.';
 
 /** Serves answers of one status to requests for streams. */
 const serveStatus = (status: number) =>
-  listen((_, response) => void response.writeHead(status, { 'content-type': 'text/plain' }).end('no'));
+  listenOnFreePort((_, response) => void response.writeHead(status, { 'content-type': 'text/plain' }).end('no'));
 
 /** A gateway whose subgraph answers subscriptions at a URL. */
 const startNews = async (subscriptionUrl: string) => {
   const graph = await serveSubgraphs({
     news: { sdl: 'type Query { title: String } type Subscription { headline: String }', resolvers: {} },
   });
-  const gateway = skeinGateway(['--supergraph', graph.file, '--subscriptions', `news=${subscriptionUrl}`]);
+  const gateway = startGatewayCommand(['--supergraph', graph.file, '--subscriptions', `news=${subscriptionUrl}`]);
   let log = '';
   gateway.child.stderr.on('data', (text) => {
     log += text;
@@ -101,12 +101,12 @@ describe('a subscription that a subgraph refuses by WebSocket', () => {
       await using news = await startNews(sockets.url);
 
       for (const _ of [1, 2]) {
-        using events = await openEvents(news.url, 'subscription { headline }');
+        using events = await openEventReader(news.url, 'subscription { headline }');
         expect(await events.rest()).toEqual([{ errors: [{ message, extensions: { code, service: 'news' } }] }]);
         expect(events.isComplete()).toBe(code !== 'SUBREQUEST_HTTP_ERROR');
       }
 
-      expect(await askAt(news.greeting, '{ title }')).toEqual({ data: { title: null } });
+      expect(await askPrintedGateway(news.greeting, '{ title }')).toEqual({ data: { title: null } });
       expect(news.gateway.child.exitCode).toBeNull();
       expect(news.log()).not.toMatch(/unhandled|CloseEvent/i);
     },
@@ -128,7 +128,7 @@ describe('a subscription that a subgraph refuses by the status of its answer', (
     const server = await serveStatus(status);
     await using news = await startNews(server.url);
 
-    using events = await openEvents(news.url, 'subscription { headline }');
+    using events = await openEventReader(news.url, 'subscription { headline }');
 
     expect(await events.rest()).toMatchObject([{ errors: [{ message, extensions: { code, service: 'news' } }] }]);
     expect(events.isComplete()).toBe(isOver);

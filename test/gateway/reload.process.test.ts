@@ -9,10 +9,10 @@ import type { Constants } from '../../app/config/index.ts';
 import { openLogger } from '../../app/process/logger.ts';
 import { startHttpGateway } from '../../cli/httpGateway.ts';
 import { facadeConfig } from '../facadeConfig.ts';
-import { aKey, signToken } from '../hostile/issuer.ts';
-import { listing } from '../subgraphs/stub.ts';
-import { ASK_BUDGETS, BUDGETS, SOON, startGatewayOver } from '../upstream/stack.ts';
-import { serveSubgraphs, skeinGateway } from './skeinGateway.ts';
+import { makeSigningKey, signToken } from '../hostile/issuer.ts';
+import { answerList } from '../subgraphs/postApiStub.ts';
+import { ASK_BUDGETS, BUDGETS, SOON, startStubbedGateway } from '../upstream/stubbedGateway.ts';
+import { serveSubgraphs, startGatewayCommand } from './gatewayCommand.ts';
 
 const logger = pino({ level: 'silent' });
 
@@ -56,7 +56,7 @@ const ask = async (url: string, body: object, headers: Record<string, string> = 
   };
 };
 
-const dataOf = async (url: string, query: string) => (await ask(url, { query })).body.data;
+const fetchData = async (url: string, query: string) => (await ask(url, { query })).body.data;
 
 const reloadsIn = async (url: string, what: string) => {
   const text = await (await fetch(`${url}/metrics`)).text();
@@ -116,28 +116,28 @@ it('gateways that were started and closed leave nothing behind at the process', 
 });
 
 describe('a supergraph that changes', () => {
-  it('G16: and cannot be looked at for a while ends nothing, and is read when it can', async () => {
+  it('and is temporarily unreadable stops nothing, and is read once it is readable', async () => {
     await using gateway = await startOverFile('x', 'y');
     const saved = `${gateway.file}.saved`;
     renameSync(gateway.file, saved);
     // A link to itself: ELOOP.
     symlinkSync(gateway.file, gateway.file);
     await expect.poll(() => reloadsIn(gateway.url, 'supergraph'), SOON).toMatchObject({ failure: 1, successful: 0 });
-    expect(await dataOf(gateway.url, '{ x }')).toEqual({ x: 'x' });
+    expect(await fetchData(gateway.url, '{ x }')).toEqual({ x: 'x' });
 
     replace(gateway.file, gateway.next);
 
-    await expect.poll(() => dataOf(gateway.url, '{ y }'), SOON).toEqual({ y: 'y' });
+    await expect.poll(() => fetchData(gateway.url, '{ y }'), SOON).toEqual({ y: 'y' });
   });
 
   it('is used from then on, with caches of its own; counters go on', async () => {
     await using gateway = await startOverFile('x', 'y');
-    expect(await dataOf(gateway.url, '{ x }')).toEqual({ x: 'x' });
+    expect(await fetchData(gateway.url, '{ x }')).toEqual({ x: 'x' });
     const schema = await fetch(`${gateway.url}/schema.graphql`);
     const before = await reloadsIn(gateway.url, 'supergraph');
 
     replace(gateway.file, gateway.next);
-    await expect.poll(() => dataOf(gateway.url, '{ y }'), SOON).toEqual({ y: 'y' });
+    await expect.poll(() => fetchData(gateway.url, '{ y }'), SOON).toEqual({ y: 'y' });
 
     expect((await ask(gateway.url, { query: '{ x }' })).body.errors).toMatchObject([
       { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
@@ -161,7 +161,7 @@ describe('a supergraph that changes', () => {
     replace(gateway.file, gateway.next);
     await gateway.reload();
 
-    expect(await dataOf(gateway.url, '{ y }')).toEqual({ y: 'y' });
+    expect(await fetchData(gateway.url, '{ y }')).toEqual({ y: 'y' });
     expect((await underWay).body).toEqual({ data: { slow: 'slow' } });
   });
 
@@ -170,7 +170,7 @@ describe('a supergraph that changes', () => {
     ['names a subgraph without a URL', undefined],
     ['is gone', null],
     ['needs a feature that is not supported (G33)', connectClient],
-  ])('and %s is not used: log and metrics say so, and the gateway stays ready', async (_, text) => {
+  ])('is not used if it %s: log and metrics report it, and the gateway stays ready', async (_, text) => {
     await using gateway = await startOverFile('x', 'y');
     const broken =
       typeof text === 'function' ? text(gateway.next) : (text ?? gateway.next.replace(/url: "[^"]*"/, 'url: ""'));
@@ -179,12 +179,12 @@ describe('a supergraph that changes', () => {
     else replace(gateway.file, broken);
     await expect.poll(async () => (await reloadsIn(gateway.url, 'supergraph')).failure, SOON).toBeGreaterThan(0);
 
-    expect(await dataOf(gateway.url, '{ x }')).toEqual({ x: 'x' });
+    expect(await fetchData(gateway.url, '{ x }')).toEqual({ x: 'x' });
     expect((await fetch(`${gateway.url}/health/ready`)).status).toBe(200);
     expect(await reloadsIn(gateway.url, 'supergraph')).toMatchObject({ success: 0, successful: 0 });
 
     replace(gateway.file, gateway.next);
-    await expect.poll(() => dataOf(gateway.url, '{ y }'), SOON).toEqual({ y: 'y' });
+    await expect.poll(() => fetchData(gateway.url, '{ y }'), SOON).toEqual({ y: 'y' });
     expect(await reloadsIn(gateway.url, 'supergraph')).toMatchObject({ success: 1, successful: 1 });
   });
 
@@ -207,7 +207,7 @@ describe('a supergraph that changes', () => {
     symlinkSync('2', join(volume, '..data.next'));
     renameSync(join(volume, '..data.next'), join(volume, '..data'));
 
-    await expect.poll(() => dataOf(gateway.url, '{ y }'), SOON).toEqual({ y: 'y' });
+    await expect.poll(() => fetchData(gateway.url, '{ y }'), SOON).toEqual({ y: 'y' });
     await gateway.close();
   });
 
@@ -216,16 +216,16 @@ describe('a supergraph that changes', () => {
 
     replace(gateway.file, gateway.next);
     await sleep(300);
-    const before = await dataOf(gateway.url, '{ x }');
+    const before = await fetchData(gateway.url, '{ x }');
     await gateway.reload();
 
     expect(before).toEqual({ x: 'x' });
-    expect(await dataOf(gateway.url, '{ y }')).toEqual({ y: 'y' });
+    expect(await fetchData(gateway.url, '{ y }')).toEqual({ y: 'y' });
   });
 
   it('is read again on SIGHUP, also unchanged', async () => {
     await using subgraphs = await serveSubgraphs(subgraphNaming('x'));
-    await using gateway = skeinGateway(['--supergraph', subgraphs.file]);
+    await using gateway = startGatewayCommand(['--supergraph', subgraphs.file]);
     const [url = ''] = /http\S+(?=\/graphql)/.exec(await gateway.greeting()) ?? [];
     expect(await reloadsIn(url, 'supergraph')).toMatchObject({ success: 0 });
 
@@ -239,7 +239,7 @@ describe('trusted documents that change', () => {
   it('are served from then on, and no others; a broken manifest changes nothing', async () => {
     const file = join(folder(), 'documents.json');
     writeFileSync(file, JSON.stringify({ one: 'query One { me { roleType } }' }));
-    await using gateway = await startGatewayOver({}, { TRUSTED_DOCUMENTS: file }, OFTEN);
+    await using gateway = await startStubbedGateway({}, { TRUSTED_DOCUMENTS: file }, OFTEN);
     const codeOf = async (documentId: string) => {
       const { body } = await ask(gateway.url, { documentId });
       return body.errors?.[0]?.extensions.code;
@@ -266,12 +266,12 @@ describe('trusted documents that change', () => {
 
 describe('keys that change', () => {
   const start = async () => {
-    const [first, second] = [await aKey('first'), await aKey('second')];
+    const [first, second] = [await makeSigningKey('first'), await makeSigningKey('second')];
     const file = join(folder(), 'keys.json');
     const keysOf = (...keys: readonly (typeof first)[]) => JSON.stringify({ keys: keys.map(({ jwk }) => jwk) });
     writeFileSync(file, keysOf(first));
-    const handlers = { [BUDGETS]: listing([]) };
-    const gateway = await startGatewayOver(handlers, { JWT_JWKS_FILE: file }, OFTEN);
+    const handlers = { [BUDGETS]: answerList([]) };
+    const gateway = await startStubbedGateway(handlers, { JWT_JWKS_FILE: file }, OFTEN);
     const statusOf = async (token: string) =>
       (await ask(gateway.url, { query: ASK_BUDGETS }, { authorization: `Bearer ${token}` })).status;
     return { first, second, file, keysOf, gateway, statusOf, [Symbol.asyncDispose]: gateway[Symbol.asyncDispose] };
@@ -289,7 +289,7 @@ describe('keys that change', () => {
     expect(await statusOf(early)).toBe(401);
   });
 
-  it('and are broken are not used, and not logged', async () => {
+  it('are neither used nor logged if they are invalid', async () => {
     await using setup = await start();
     const { first, file, gateway, statusOf } = setup;
 
@@ -304,8 +304,8 @@ describe('keys that change', () => {
     expect(JSON.stringify(gateway.logs)).not.toContain('swordfish');
   });
 
-  it('have to be there at the start', async () => {
-    await expect(startGatewayOver({}, { JWT_JWKS_FILE: join(folder(), 'none.json') })).rejects.toThrow(
+  it('must exist at the start', async () => {
+    await expect(startStubbedGateway({}, { JWT_JWKS_FILE: join(folder(), 'none.json') })).rejects.toThrow(
       /JWT_JWKS_FILE: ENOENT/,
     );
   });

@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { type GatewayOptions, HttpRefusal } from '../../gateway/index.ts';
 import type { TestContext } from './federate.ts';
 import {
-  documentFor,
-  type Form,
-  type Purpose,
+  type DocumentPurpose,
+  findDocument,
+  type OperationForm,
   type RecordedClient,
   type RecordedGateway,
   serveRecorded,
@@ -15,7 +15,7 @@ import {
 /** How an operation ends. */
 interface Ending {
   readonly options?: Partial<GatewayOptions<TestContext>>;
-  readonly purpose: Purpose;
+  readonly purpose: DocumentPurpose;
   /** What happens in the middle. */
   readonly midway?: (client: RecordedClient, gateway: RecordedGateway) => unknown;
 }
@@ -42,10 +42,10 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
 };
 
 /** What is recorded of an operation, what its client sees and, if a stream had begun, the code that it is counted by. */
-type Row = readonly [line: string, sees: string, stream?: string];
+type RecordedOperation = readonly [line: string, sees: string, stream?: string];
 
 /** The transports and endings that there are. What is missing cannot be: a live query does not end, and a tool sends no stream. */
-const ROWS: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
+const ROWS: Readonly<Record<string, Readonly<Record<string, RecordedOperation>>>> = {
   complete: {
     JSON: ['query 200 ok', '200 data'],
     'a list': ['batch 200', '200 data'],
@@ -260,7 +260,7 @@ const ROWS: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
 const WAIT = { timeout: 20_000 };
 
 /** Resolves in the middle of an operation: what never ends was begun, and what comes before has come. */
-const untilMiddle = async ({ seen }: RecordedClient, { calls }: RecordedGateway, form: Form) => {
+const untilMiddle = async ({ seen }: RecordedClient, { calls }: RecordedGateway, form: OperationForm) => {
   if (form !== 'one') await vi.waitFor(() => expect(seen).toHaveLength(1), WAIT);
   const begun = { one: 1, parts: 2, subscription: 0, live: 1 }[form];
   await vi.waitFor(() => expect(calls.length).toBeGreaterThanOrEqual(begun), WAIT);
@@ -270,7 +270,7 @@ const untilMiddle = async ({ seen }: RecordedClient, { calls }: RecordedGateway,
 const send = async (transport: string, ending: string, gateway: RecordedGateway): Promise<RecordedClient> => {
   const { form, open } = TRANSPORTS[transport] as (typeof TRANSPORTS)[string];
   const { purpose, midway } = ENDINGS[ending] as Ending;
-  const client = open(gateway.url, documentFor(form, purpose), purpose);
+  const client = open(gateway.url, findDocument(form, purpose), purpose);
   if (midway !== undefined) {
     await untilMiddle(client, gateway, form);
     await midway(client, gateway);
@@ -291,7 +291,7 @@ const streamsIn = async (gateway: RecordedGateway) =>
   (await gateway.samples('graphql_streams_ended_total')).map(({ labels, value }) => `${labels.code} ${value}`);
 
 /** Three words of a line. A stream was counted when it began. */
-const countOf = (line: string, isStream: boolean): string => {
+const toCountedLine = (line: string, isStream: boolean): string => {
   const [type, status, outcome] = line.split(' ');
   return `${type} ${status} ${isStream ? 'ok' : outcome}`;
 };
@@ -312,12 +312,12 @@ describe.concurrent.each(Object.entries(ROWS))('an operation that is %s', (endin
     expect(await streamsIn(gateway)).toEqual(stream === undefined ? [] : [`${stream} 1`]);
     const counts = await countsIn(gateway);
     if (line.startsWith('batch')) expect(counts).toHaveLength(2);
-    else expect(counts).toEqual([countOf(line, stream !== undefined)]);
+    else expect(counts).toEqual([toCountedLine(line, stream !== undefined)]);
   });
 });
 
 describe('the line of a refused operation', () => {
-  it('has no members that say nothing', async () => {
+  it('has no empty members', async () => {
     await using gateway = await serveRecorded({});
     const { open } = TRANSPORTS['WebSocket, one result'] as (typeof TRANSPORTS)[string];
 

@@ -5,13 +5,13 @@ import { readConfig } from '../../app/config/index.ts';
 import { directory } from '../../contract/internal.ts';
 import { createUpstream } from '../../subgraphs/index.ts';
 import { upstreamOptions } from '../facadeConfig.ts';
-import { serveAreas } from '../graph/areas.ts';
-import { tokenFor } from '../graph/stack.ts';
-import { freshDomain, sharedService, type TestDomain } from '../service/kit.ts';
-import { tokenOf } from '../subgraphs/facade.ts';
-import { raw, startStub } from '../subgraphs/stub.ts';
-import { type BrowserAnswer, browserAt, SECRET, startSessionGateway } from './browser.ts';
+import { serveAreas } from '../graph/servedAreas.ts';
+import { fetchAccessToken } from '../graph/testGraph.ts';
+import { createTestDomain, sharedService, type TestDomain } from '../service/testDomain.ts';
+import { rawAnswer, startStub } from '../subgraphs/postApiStub.ts';
+import { makeUnsignedToken } from '../subgraphs/stubbedSubgraphs.ts';
 import { missingRedis, startRedis } from './redisServer.ts';
+import { type BrowserAnswer, openBrowser, startSessionGateway, TEST_SESSION_SECRET } from './sessionBrowser.ts';
 
 const ME = '{ me { user { id } roleType workspace { id } } }';
 const HAS_BODY = new Set(['POST', 'PATCH']);
@@ -22,8 +22,8 @@ const CLEARED = [expect.stringMatching(/^skein-session=; Max-Age=0;/)];
 describe('signing in', () => {
   it('keeps the tokens from the page, and sends the access token upstream', async () => {
     await using gateway = await startSessionGateway();
-    const { domainId, users, workspaces } = await freshDomain();
-    const browser = browserAt(gateway.url);
+    const { domainId, users, workspaces } = await createTestDomain();
+    const browser = openBrowser(gateway.url);
 
     const signedIn = await browser.signIn(domainId, users.owner);
     const answer = await browser.query(ME);
@@ -46,8 +46,8 @@ describe('signing in', () => {
 
   it('takes a scope as grant does, and another one later', async () => {
     await using gateway = await startSessionGateway();
-    const { domainId, users, workspaces } = await freshDomain();
-    const browser = browserAt(gateway.url);
+    const { domainId, users, workspaces } = await createTestDomain();
+    const browser = openBrowser(gateway.url);
 
     const inWorkspace = await browser.signIn(domainId, users.admin, { scope: 'WORKSPACE', workspaceId: workspaces[1] });
     const first = await browser.query(ME);
@@ -62,8 +62,8 @@ describe('signing in', () => {
 
   it('is refused as upstream refuses it, with its code, and sets no cookie', async () => {
     await using gateway = await startSessionGateway();
-    const { domainId, users } = await freshDomain();
-    const browser = browserAt(gateway.url);
+    const { domainId, users } = await createTestDomain();
+    const browser = openBrowser(gateway.url);
 
     const wrong = await browser.signIn(domainId, users.owner, { credentials: { user_id: users.owner, password: 'x' } });
     const forbidden = await browser.signIn(domainId, users.owner, { scope: 'DOMAIN' });
@@ -94,7 +94,7 @@ describe('signing in', () => {
   ])('with %s is refused before anything is sent', async (_, body, message) => {
     await using gateway = await startSessionGateway();
 
-    const { status, body: answer } = await browserAt(gateway.url).send('POST', '/session', body);
+    const { status, body: answer } = await openBrowser(gateway.url).send('POST', '/session', body);
 
     expect(status).toBe(400);
     expect(answer.errors[0]).toMatchObject({
@@ -107,7 +107,7 @@ describe('signing in', () => {
   it('while the POST API is away is refused with 503', async () => {
     await using gateway = await startSessionGateway({}, 'http://127.0.0.1:9');
 
-    const answer = await browserAt(gateway.url).signIn('domain-1', 'ada');
+    const answer = await openBrowser(gateway.url).signIn('domain-1', 'ada');
 
     expect(answer.status).toBe(503);
     expect(answer.body.errors[0].extensions.code).toBe('AUTHENTICATION_UNAVAILABLE');
@@ -118,10 +118,10 @@ describe('signing in', () => {
     ['PATCH', 401],
     ['DELETE', 204],
     ['PUT', 405],
-  ])('has not happened: %s /session answers %i', async (method, status) => {
+  ])('is required: without a session, %s /session answers %i', async (method, status) => {
     await using gateway = await startSessionGateway();
 
-    const answer = await browserAt(gateway.url).send(method, '/session', HAS_BODY.has(method) ? {} : undefined);
+    const answer = await openBrowser(gateway.url).send(method, '/session', HAS_BODY.has(method) ? {} : undefined);
 
     expect(answer.status).toBe(status);
   });
@@ -129,15 +129,15 @@ describe('signing in', () => {
   it('exists only if there is a secret', async () => {
     await using gateway = await startSessionGateway({ SESSION_SECRET: '' });
 
-    expect((await browserAt(gateway.url).session()).status).toBe(404);
+    expect((await openBrowser(gateway.url).session()).status).toBe(404);
   });
 });
 
 describe('an access token that has expired', () => {
   it('is renewed once for twenty concurrent requests', async () => {
     await using gateway = await startSessionGateway();
-    const { domainId, users } = await freshDomain();
-    const browser = browserAt(gateway.url);
+    const { domainId, users } = await createTestDomain();
+    const browser = openBrowser(gateway.url);
     await browser.signIn(domainId, users.owner, { timeout: 3 });
     await sleep(3_100);
     gateway.posts();
@@ -151,10 +151,10 @@ describe('an access token that has expired', () => {
   it('is renewed once by another process with the same secret, which never saw the sign-in', async () => {
     await using one = await startSessionGateway();
     await using other = await startSessionGateway();
-    const { domainId, users } = await freshDomain();
-    const browser = browserAt(one.url);
+    const { domainId, users } = await createTestDomain();
+    const browser = openBrowser(one.url);
     await browser.signIn(domainId, users.owner);
-    const elsewhere = browserAt(other.url, browser.cookies);
+    const elsewhere = openBrowser(other.url, browser.cookies);
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => elsewhere.query(ME)));
 
@@ -168,7 +168,7 @@ describe('an access token that has expired', () => {
     const held = new Promise<void>((resolve) => {
       released = resolve;
     });
-    const access = tokenOf({ did: 'domain-1', aud: 'ada', rol: 'DOMAIN_ADMIN' }).slice('Bearer '.length);
+    const access = makeUnsignedToken({ did: 'domain-1', aud: 'ada', rol: 'DOMAIN_ADMIN' }).slice('Bearer '.length);
     const grants: unknown[] = [];
     await using stub = await startStub({
       '/identity/v2/token/issue': () => ({ access_token: access, refresh_token: access }),
@@ -180,7 +180,7 @@ describe('an access token that has expired', () => {
     });
     await using one = await startSessionGateway({}, stub.url);
     await using gateway = await startSessionGateway({}, stub.url);
-    const browser = browserAt(one.url);
+    const browser = openBrowser(one.url);
     await browser.signIn('domain-1', 'ada');
     const cookie = `skein-session=${browser.cookie()}`;
     const leaving = new AbortController();
@@ -200,8 +200,8 @@ describe('an access token that has expired', () => {
 
   it('ends the session if upstream refuses the renewal', async () => {
     await using gateway = await startSessionGateway();
-    const { domainId, users, put } = await freshDomain();
-    const browser = browserAt(gateway.url);
+    const { domainId, users, put } = await createTestDomain();
+    const browser = openBrowser(gateway.url);
     await browser.signIn(domainId, users.owner, { timeout: 1 });
     await put('users', [{ user_id: users.owner, domain_id: domainId, state: 'DISABLED' }]);
     await sleep(1_100);
@@ -215,17 +215,17 @@ describe('an access token that has expired', () => {
   });
 
   it('keeps the session if upstream is away', async () => {
-    const access = tokenOf({ did: 'domain-1', aud: 'ada', rol: 'USER' }).slice('Bearer '.length);
+    const access = makeUnsignedToken({ did: 'domain-1', aud: 'ada', rol: 'USER' }).slice('Bearer '.length);
     await using stub = await startStub({
       '/identity/v2/token/issue': () => ({ access_token: access, refresh_token: access }),
-      '/identity/v2/token/grant': () => raw({ status: 503, body: {} }),
+      '/identity/v2/token/grant': () => rawAnswer({ status: 503, body: {} }),
     });
     await using one = await startSessionGateway({}, stub.url);
     await using other = await startSessionGateway({}, stub.url);
-    const browser = browserAt(one.url);
+    const browser = openBrowser(one.url);
     await browser.signIn('domain-1', 'ada');
 
-    const answer = await browserAt(other.url, browser.cookies).query(ME);
+    const answer = await openBrowser(other.url, browser.cookies).query(ME);
 
     expect(answer.status).toBe(503);
     expect(answer.body.errors[0].extensions.code).toBe('AUTHENTICATION_UNAVAILABLE');
@@ -242,8 +242,8 @@ describe('a session whose credential the API refuses', () => {
 
   it('ends: after a change of password, its next request is 401 and so is the question who is signed in', async () => {
     await using gateway = await startSessionGateway();
-    const domain = await freshDomain();
-    const browser = browserAt(gateway.url);
+    const domain = await createTestDomain();
+    const browser = openBrowser(gateway.url);
     await browser.signIn(domain.domainId, domain.users.owner);
     await changePassword(domain);
 
@@ -264,8 +264,8 @@ describe('a session whose credential the API refuses', () => {
       await upstream.close();
     });
     await using gateway = await startSessionGateway({ SUBGRAPH_URLS: `monitoring=${areas.urls.monitoring}` });
-    const domain = await freshDomain();
-    const browser = browserAt(gateway.url);
+    const domain = await createTestDomain();
+    const browser = openBrowser(gateway.url);
     await browser.signIn(domain.domainId, domain.users.owner);
     await changePassword(domain);
 
@@ -285,8 +285,8 @@ describe('a request that another page could forge', () => {
     ['a sign-out', 'DELETE', '/session'],
   ])('is refused: %s without the header', async (_, method, path) => {
     await using gateway = await startSessionGateway();
-    const { domainId, users } = await freshDomain();
-    const browser = browserAt(gateway.url);
+    const { domainId, users } = await createTestDomain();
+    const browser = openBrowser(gateway.url);
     await browser.signIn(domainId, users.owner);
     gateway.posts();
 
@@ -301,8 +301,8 @@ describe('a request that another page could forge', () => {
 
   it('is answered by GET if it has the header, whatever site it says it is from', async () => {
     await using gateway = await startSessionGateway();
-    const { domainId, users } = await freshDomain();
-    const browser = browserAt(gateway.url);
+    const { domainId, users } = await createTestDomain();
+    const browser = openBrowser(gateway.url);
     await browser.signIn(domainId, users.owner);
 
     const path = `/graphql?query=${encodeURIComponent('{ me { user { id } } }')}`;
@@ -324,7 +324,7 @@ describe('a request that another page could forge', () => {
       'access-control-request-method': 'DELETE',
     };
     const ask = (url: string, origin: string) =>
-      browserAt(url).send('OPTIONS', '/session', undefined, { ...preflight, origin });
+      openBrowser(url).send('OPTIONS', '/session', undefined, { ...preflight, origin });
 
     const [allowed, foreign, any] = [
       await ask(listed.url, page),
@@ -345,12 +345,12 @@ describe('a request that another page could forge', () => {
 });
 
 describe('a request with a cookie and a bearer token', () => {
-  it('goes on with the token, and needs no other header', async () => {
+  it('is authenticated by the token, and needs no CSRF header', async () => {
     await using gateway = await startSessionGateway();
-    const { domainId, users } = await freshDomain();
-    const browser = browserAt(gateway.url);
+    const { domainId, users } = await createTestDomain();
+    const browser = openBrowser(gateway.url);
     await browser.signIn(domainId, users.owner);
-    const authorization = `Bearer ${await tokenFor(gateway.url, domainId, users.member)}`;
+    const authorization = `Bearer ${await fetchAccessToken(gateway.url, domainId, users.member)}`;
 
     const answer = await browser.query(ME, { authorization, 'x-csrf': undefined });
     const invalid = await browser.query(ME, { authorization: 'Bearer x.y.z' });
@@ -363,10 +363,10 @@ describe('a request with a cookie and a bearer token', () => {
 describe('signing out', () => {
   it('removes the cookie; a copy of it is refused', async () => {
     await using gateway = await startSessionGateway();
-    const { domainId, users } = await freshDomain();
-    const browser = browserAt(gateway.url);
+    const { domainId, users } = await createTestDomain();
+    const browser = openBrowser(gateway.url);
     await browser.signIn(domainId, users.owner);
-    const copy = browserAt(gateway.url, new Map(browser.cookies));
+    const copy = openBrowser(gateway.url, new Map(browser.cookies));
 
     const signedOut = await browser.signOut();
     gateway.posts();
@@ -385,33 +385,33 @@ describe('signing out', () => {
       await using redis = await startRedis();
       await using one = await startSessionGateway({ REDIS_URL: redis.url });
       await using other = await startSessionGateway({ REDIS_URL: redis.url });
-      const { domainId, users } = await freshDomain();
-      const browser = browserAt(one.url);
+      const { domainId, users } = await createTestDomain();
+      const browser = openBrowser(one.url);
       await browser.signIn(domainId, users.owner);
-      const copy = browserAt(other.url, new Map(browser.cookies));
+      const copy = openBrowser(other.url, new Map(browser.cookies));
       expect((await copy.query(ME)).status).toBe(200);
 
-      const early = browserAt(other.url, new Map(browser.cookies));
+      const early = openBrowser(other.url, new Map(browser.cookies));
       await browser.send('PATCH', '/session', { scope: 'USER' });
 
       await browser.signOut();
 
       expect((await copy.query(ME)).body).toEqual({ errors: [ENDED] });
-      // G11: the cookie from before the change of scope.
+      // The cookie from before the change of scope.
       expect((await early.query(ME)).body).toEqual({ errors: [ENDED] });
     },
   );
 
-  it('G11: ends the cookies from before a change of scope, and those from after it', async () => {
+  it('ends the cookies from before a change of scope, and those from after it', async () => {
     await using gateway = await startSessionGateway();
-    const { domainId, users } = await freshDomain();
-    const browser = browserAt(gateway.url);
+    const { domainId, users } = await createTestDomain();
+    const browser = openBrowser(gateway.url);
     await browser.signIn(domainId, users.admin);
-    const first = browserAt(gateway.url, new Map(browser.cookies));
+    const first = openBrowser(gateway.url, new Map(browser.cookies));
     await browser.send('PATCH', '/session', { scope: 'USER' });
-    const second = browserAt(gateway.url, new Map(browser.cookies));
+    const second = openBrowser(gateway.url, new Map(browser.cookies));
     await browser.send('PATCH', '/session', { scope: 'DOMAIN' });
-    const elsewhere = browserAt(gateway.url);
+    const elsewhere = openBrowser(gateway.url);
     await elsewhere.signIn(domainId, users.admin);
 
     await second.signOut();
@@ -433,8 +433,8 @@ describe('the cookie', () => {
     { given: 'localhost in production', settings: { NODE_ENV: 'production' }, headers: { host: 'localhost' } },
   ])('is Secure, and of this host alone, given $given', async ({ settings, headers }) => {
     await using gateway = await startSessionGateway(settings);
-    const { domainId, users } = await freshDomain();
-    const browser = browserAt(gateway.url);
+    const { domainId, users } = await createTestDomain();
+    const browser = openBrowser(gateway.url);
 
     const answer = await browser.signIn(domainId, users.owner, {}, headers);
 
@@ -447,11 +447,11 @@ describe('the cookie', () => {
   it('without Secure opens nothing in production', async () => {
     await using development = await startSessionGateway();
     await using production = await startSessionGateway({ NODE_ENV: 'production' });
-    const { domainId, users } = await freshDomain();
-    const browser = browserAt(development.url);
+    const { domainId, users } = await createTestDomain();
+    const browser = openBrowser(development.url);
     await browser.signIn(domainId, users.owner);
 
-    const answer = await browserAt(production.url, browser.cookies).session();
+    const answer = await openBrowser(production.url, browser.cookies).session();
 
     expect(answer.body.errors[0].message).toBe('Nobody is signed in.');
   });
@@ -459,24 +459,24 @@ describe('the cookie', () => {
   it('opens with an older secret while it is listed', async () => {
     const newer = 'another secret of at least thirty-two characters';
     await using before = await startSessionGateway();
-    await using during = await startSessionGateway({ SESSION_SECRET: `${newer}, ${SECRET}` });
+    await using during = await startSessionGateway({ SESSION_SECRET: `${newer}, ${TEST_SESSION_SECRET}` });
     await using after = await startSessionGateway({ SESSION_SECRET: newer });
-    const { domainId, users } = await freshDomain();
-    const browser = browserAt(before.url);
+    const { domainId, users } = await createTestDomain();
+    const browser = openBrowser(before.url);
     await browser.signIn(domainId, users.owner);
     const early = new Map(browser.cookies);
 
-    expect((await browserAt(during.url, browser.cookies).query(ME)).body.data.me.user.id).toBe(users.owner);
-    expect((await browserAt(after.url, early).query(ME)).body).toEqual({ errors: [ENDED] });
-    const late = browserAt(during.url);
+    expect((await openBrowser(during.url, browser.cookies).query(ME)).body.data.me.user.id).toBe(users.owner);
+    expect((await openBrowser(after.url, early).query(ME)).body).toEqual({ errors: [ENDED] });
+    const late = openBrowser(during.url);
     await late.signIn(domainId, users.owner);
-    expect((await browserAt(after.url, late.cookies).query(ME)).body.data.me.user.id).toBe(users.owner);
+    expect((await openBrowser(after.url, late.cookies).query(ME)).body.data.me.user.id).toBe(users.owner);
   });
 
   it('and the tokens are in no log and no metric', async () => {
     await using gateway = await startSessionGateway();
-    const { domainId, users } = await freshDomain();
-    const browser = browserAt(gateway.url);
+    const { domainId, users } = await createTestDomain();
+    const browser = openBrowser(gateway.url);
     await browser.signIn(domainId, users.owner, { timeout: 1 });
     const cookie = browser.cookie();
     await sleep(1_100);
@@ -489,18 +489,19 @@ describe('the cookie', () => {
 
     for (const told of [text, gateway.logs.join('\n')]) {
       expect(told.length).toBeGreaterThan(0);
-      for (const secret of [cookie, 'eyJ', 'hunter2', 'correct horse', SECRET]) expect(told).not.toContain(secret);
+      for (const secret of [cookie, 'eyJ', 'hunter2', 'correct horse', TEST_SESSION_SECRET])
+        expect(told).not.toContain(secret);
     }
   });
 });
 
 describe('a request to /session', () => {
-  const access = tokenOf({ did: 'domain-1', aud: 'ada', rol: 'DOMAIN_ADMIN' }).slice('Bearer '.length);
+  const access = makeUnsignedToken({ did: 'domain-1', aud: 'ada', rol: 'DOMAIN_ADMIN' }).slice('Bearer '.length);
   const startSignIns = () =>
     startStub({
       '/identity/v2/token/issue': ({ credentials }) =>
         Object(credentials).password === 'x'
-          ? raw({ status: 401, body: { detail: { code: 'ERROR_AUTHENTICATION_FAILURE', message: 'no' } } })
+          ? rawAnswer({ status: 401, body: { detail: { code: 'ERROR_AUTHENTICATION_FAILURE', message: 'no' } } })
           : { access_token: access, refresh_token: access },
       '/identity/v2/token/grant': () => ({ access_token: access }),
     });
@@ -514,7 +515,7 @@ describe('a request to /session', () => {
   it('has a line in the access log and is counted in /metrics', async () => {
     await using stub = await startSignIns();
     await using gateway = await startSessionGateway({}, stub.url);
-    const browser = browserAt(gateway.url);
+    const browser = openBrowser(gateway.url);
 
     await browser.signIn('domain-1', 'ada', { credentials: { user_id: 'ada', password: 'x' } });
     await browser.signIn('domain-1', 'ada', {}, { 'x-request-id': 'sign-in-1' });
@@ -549,7 +550,7 @@ describe('a request to /session', () => {
     await using stub = await startSignIns();
     const settings = { ...limits, RATE_LIMIT_USER: 'requests=3,seconds=600', TRUSTED_PROXIES: '1' };
     await using gateway = await startSessionGateway(settings, stub.url);
-    const browser = browserAt(gateway.url);
+    const browser = openBrowser(gateway.url);
     const from = (address: string) => () => browser.signIn('domain-1', 'ada', {}, { 'x-forwarded-for': address });
 
     const signIns = await statusesOf([from('10.0.0.1'), from('10.0.0.1'), from('10.0.0.1')]);
@@ -572,7 +573,7 @@ describe('a request to /session', () => {
     await using stub = await startSignIns();
     await using gateway = await startSessionGateway({ ...limits, RATE_LIMIT_USER: 'posts=1,seconds=600' }, stub.url);
 
-    const refused = await browserAt(gateway.url).signIn('domain-1', 'ada', { scope: 'DOMAIN' });
+    const refused = await openBrowser(gateway.url).signIn('domain-1', 'ada', { scope: 'DOMAIN' });
 
     expect(refused).toMatchObject({ status: 429, body: { errors: [{ extensions: { code: 'RATE_LIMITED' } }] } });
     expect(gateway.posts()).toEqual(['identity.token.issue']);
@@ -590,7 +591,7 @@ describe('the secrets of sessions', () => {
   );
 
   it('keep the cookie at the gateway', () => {
-    expect(() => readConfig({ SESSION_SECRET: SECRET, FORWARD_HEADERS: 'cookie' })).toThrow(
+    expect(() => readConfig({ SESSION_SECRET: TEST_SESSION_SECRET, FORWARD_HEADERS: 'cookie' })).toThrow(
       /FORWARD_HEADERS: expected without/,
     );
   });

@@ -3,10 +3,10 @@ import { EventEmitter, on } from 'node:events';
 import { createClient } from 'graphql-ws';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { openEvents, wireEvents } from '../live/events.ts';
+import { openEventReader, parseServerSentEvents } from '../live/serverSentEvents.ts';
 import type { TestContext, TestSubgraph } from './federate.ts';
-import { openParts } from './multipart.ts';
-import { type ServedGateway, serve } from './serve.ts';
+import { openMultipart } from './multipart.ts';
+import { type ServedGateway, serveGateway } from './serveGateway.ts';
 
 const CHANGED = 'subscription { changed { to caller at } }';
 
@@ -26,7 +26,7 @@ class CountedText {
 }
 
 /** The changes of an emitter as events, each with the place after it. */
-const eventsOf = (changes: NodeJS.AsyncIterator<readonly unknown[]>) => {
+const addEventIds = (changes: NodeJS.AsyncIterator<readonly unknown[]>) => {
   let place = 0;
   return {
     next: async () => {
@@ -41,7 +41,7 @@ const eventsOf = (changes: NodeJS.AsyncIterator<readonly unknown[]>) => {
 };
 
 /** Tells all its subscribers the same. */
-const newsOf = (news: EventEmitter): TestSubgraph => ({
+const makeNewsSubgraph = (news: EventEmitter): TestSubgraph => ({
   sdl: `
     scalar Text
     type Query { ok: Int }
@@ -51,7 +51,7 @@ const newsOf = (news: EventEmitter): TestSubgraph => ({
   resolvers: {
     Subscription: {
       changed: {
-        subscribe: () => eventsOf(on(news, 'change', { close: ['end'] })),
+        subscribe: () => addEventIds(on(news, 'change', { close: ['end'] })),
         resolve: ({ change }: { readonly change: object }) => change,
       },
     },
@@ -62,15 +62,15 @@ const newsOf = (news: EventEmitter): TestSubgraph => ({
 /** Starts a gateway whose subscribers are told of changes. */
 const start = async () => {
   const news = new EventEmitter().setMaxListeners(0);
-  const served = await serve(
-    { news: newsOf(news) },
+  const served = await serveGateway(
+    { news: makeNewsSubgraph(news) },
     { accessLog: true, createContext: ({ headers }) => ({ caller: headers.authorization ?? null }) },
   );
   const subscribers = () => news.listenerCount('change');
   return { ...served, news, subscribers, [Symbol.asyncDispose]: () => served[Symbol.asyncDispose]() };
 };
 
-const resultOf = (to: string, caller: string, at = 1) => ({
+const makeResult = (to: string, caller: string, at = 1) => ({
   data: { changed: { to, caller: `Bearer ${caller}`, at } },
   extensions: { eventId: `place-${at}` },
 });
@@ -87,12 +87,12 @@ describe('an event for many subscribers', () => {
   it('is printed once for equal subscriptions of one caller, whatever their transport, and for each caller by itself', async () => {
     await using graph = await start();
     const accept = 'multipart/mixed;subscriptionSpec=1.0';
-    using events = await openEvents(graph.url, CHANGED, { token: 'ann' });
-    using again = await openEvents(graph.url, CHANGED, { token: 'ann' });
-    using parts = await openParts(graph.url, { query: CHANGED, accept, token: 'ann' });
+    using events = await openEventReader(graph.url, CHANGED, { token: 'ann' });
+    using again = await openEventReader(graph.url, CHANGED, { token: 'ann' });
+    using parts = await openMultipart(graph.url, { query: CHANGED, accept, token: 'ann' });
     const messages = ofWebSocket(graph, 'ann');
     const message = messages.next();
-    using ofBen = await openEvents(graph.url, CHANGED, { token: 'ben' });
+    using ofBen = await openEventReader(graph.url, CHANGED, { token: 'ben' });
     await expect.poll(graph.subscribers, { timeout: 30_000 }).toBe(5);
     const [one, other] = [new CountedText('one'), new CountedText('other')];
 
@@ -100,30 +100,31 @@ describe('an event for many subscribers', () => {
     const [first, second] = [await events.next(), await again.next()];
     const [part, told, bens] = [await parts.next(), await message, await ofBen.next()];
 
-    const ann = resultOf('one', 'ann');
-    expect([first, second, bens]).toEqual([[ann], [ann], [resultOf('one', 'ben')]]);
+    const ann = makeResult('one', 'ann');
+    expect([first, second, bens]).toEqual([[ann], [ann], [makeResult('one', 'ben')]]);
     expect([part, told.value]).toEqual([{ payload: ann }, ann]);
     ofBen.close();
     await expect.poll(graph.subscribers, { timeout: 30_000 }).toBe(4);
     graph.news.emit('change', { to: other, at: 2 });
-    expect(await again.next()).toEqual([resultOf('other', 'ann', 2)]);
-    expect(await parts.next()).toEqual({ payload: resultOf('other', 'ann', 2) });
+    expect(await again.next()).toEqual([makeResult('other', 'ann', 2)]);
+    expect(await parts.next()).toEqual({ payload: makeResult('other', 'ann', 2) });
     expect([one.printed, other.printed]).toEqual([2, 1]);
     await messages.return?.();
   });
 
   it('counts for each of them: events, bytes and the line of the access log', async () => {
     await using graph = await start();
-    const open = (token: string) => openEvents(graph.url, CHANGED, { token });
+    const open = (token: string) => openEventReader(graph.url, CHANGED, { token });
     const readers = await Promise.all(['ann', 'ann', 'ann'].map(open));
     await expect.poll(graph.subscribers, { timeout: 30_000 }).toBe(3);
     for (const at of [1, 2]) graph.news.emit('change', { to: 'all', at });
-    for (const reader of readers) expect(await reader.next(2)).toEqual([1, 2].map((at) => resultOf('all', 'ann', at)));
+    for (const reader of readers)
+      expect(await reader.next(2)).toEqual([1, 2].map((at) => makeResult('all', 'ann', at)));
 
     readers[0]?.close();
     await expect.poll(graph.subscribers, { timeout: 30_000 }).toBe(2);
     graph.news.emit('change', { to: 'rest', at: 3 });
-    for (const reader of readers.slice(1)) expect(await reader.next()).toEqual([resultOf('rest', 'ann', 3)]);
+    for (const reader of readers.slice(1)) expect(await reader.next()).toEqual([makeResult('rest', 'ann', 3)]);
     for (const reader of readers) reader.close();
 
     const lines = () => graph.logs.filter(({ msg }) => msg === 'request');
@@ -132,7 +133,9 @@ describe('an event for many subscribers', () => {
     const eventBytes = Number(others[0]?.bytes) - Number(left?.bytes);
     expect(others).toEqual([others[0], others[0]]);
     expect(others[0]).toMatchObject({ type: 'subscription', outcome: 'ok' });
-    expect(eventBytes).toBe(`id: place-3\nevent: next\ndata: ${JSON.stringify(resultOf('rest', 'ann', 3))}\n\n`.length);
+    expect(eventBytes).toBe(
+      `id: place-3\nevent: next\ndata: ${JSON.stringify(makeResult('rest', 'ann', 3))}\n\n`.length,
+    );
   });
 
   it('does not wait for one that takes nothing', async () => {
@@ -143,17 +146,17 @@ describe('an event for many subscribers', () => {
       headers: { accept: 'text/event-stream', 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ query: CHANGED }),
     });
-    using quick = await openEvents(graph.url, CHANGED, { token });
+    using quick = await openEventReader(graph.url, CHANGED, { token });
     await expect.poll(graph.subscribers, { timeout: 30_000 }).toBe(2);
     const long = 'x'.repeat(1_000_000);
 
     for (let at = 1; at <= 20; at++) {
       graph.news.emit('change', { to: long, at });
-      expect(await quick.next()).toEqual([resultOf(long, token, at)]);
+      expect(await quick.next()).toEqual([makeResult(long, token, at)]);
     }
 
     const places: unknown[] = [];
-    for await (const { id } of wireEvents(slow)) {
+    for await (const { id } of parseServerSentEvents(slow)) {
       if (id !== undefined) places.push(id);
       if (places.length === 20) break;
     }

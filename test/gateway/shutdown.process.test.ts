@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { serve } from './serve.ts';
+import { serveGateway } from './serveGateway.ts';
 
 /** A fast field and a slow one. */
 const SUBGRAPHS = {
@@ -12,14 +12,14 @@ const SUBGRAPHS = {
   },
 };
 
-interface Answer {
+interface ShutdownAnswer {
   readonly status: number | undefined;
   readonly connection: string | undefined;
   readonly body: string;
 }
 
 /** Sends a query over an agent's connections; rejects with the error of the socket. */
-const ask = (url: string, agent: Agent, query: string): Promise<Answer> =>
+const ask = (url: string, agent: Agent, query: string): Promise<ShutdownAnswer> =>
   new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json' };
     const sent = request(`${url}/graphql`, { method: 'POST', agent, headers }, async (response) => {
@@ -38,7 +38,7 @@ const ask = (url: string, agent: Agent, query: string): Promise<Answer> =>
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 /** Sends queries without a pause over one connection until the server refuses it. */
-const askOn = async (url: string, answers: Answer[], failures: unknown[]) => {
+const askOn = async (url: string, answers: ShutdownAnswer[], failures: unknown[]) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (;;) {
     try {
@@ -52,9 +52,9 @@ const askOn = async (url: string, answers: Answer[], failures: unknown[]) => {
 };
 
 describe('a gateway that receives SIGTERM', () => {
-  it('A6: resets no request of 40 clients with keep-alive connections', async () => {
-    await using gateway = await serve(SUBGRAPHS);
-    const answers: Answer[] = [];
+  it('resets no request of 40 clients with keep-alive connections', async () => {
+    await using gateway = await serveGateway(SUBGRAPHS);
+    const answers: ShutdownAnswer[] = [];
     const failures: unknown[] = [];
     const clients = Array.from({ length: 40 }, () => askOn(gateway.url, answers, failures));
     await expect.poll(() => answers.length, { timeout: 15_000 }).toBeGreaterThan(200);
@@ -71,8 +71,8 @@ describe('a gateway that receives SIGTERM', () => {
     expect(answers.at(-1)?.connection).toBe('close');
   });
 
-  it('A6: reports not ready while it still accepts requests', async () => {
-    await using gateway = await serve(SUBGRAPHS);
+  it('reports not ready while it still accepts requests', async () => {
+    await using gateway = await serveGateway(SUBGRAPHS);
 
     const closed = gateway.close(1_000);
     const ready = await fetch(`${gateway.url}/health/ready`);
@@ -86,8 +86,8 @@ describe('a gateway that receives SIGTERM', () => {
     await expect(gateway.post({ query: '{ soon }' })).rejects.toThrow();
   });
 
-  it('A6: answers requests in progress, and requests unread in the socket', async () => {
-    await using gateway = await serve(SUBGRAPHS);
+  it('answers requests in progress, and requests unread in the socket', async () => {
+    await using gateway = await serveGateway(SUBGRAPHS);
     const agent = new Agent({ keepAlive: true });
     const slow = ask(gateway.url, agent, '{ slow }');
     await sleep(100);
@@ -100,8 +100,8 @@ describe('a gateway that receives SIGTERM', () => {
     await closed;
   });
 
-  it('A6: closes idle connections without waiting for them', async () => {
-    await using gateway = await serve(SUBGRAPHS);
+  it('closes idle connections without waiting for them', async () => {
+    await using gateway = await serveGateway(SUBGRAPHS);
     const { port, hostname } = new URL(gateway.url);
     const silent = connect(Number(port), hostname);
     const ended = new Promise((resolve) => silent.once('close', resolve));

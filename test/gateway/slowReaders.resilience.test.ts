@@ -89,7 +89,7 @@ describe('answers that their readers do not take', () => {
     return { status: response.status, retryAfter: response.headers.get('retry-after'), text: await response.text() };
   };
 
-  it('A1: do not use up the memory: further large ones are refused until one is taken, but not those of mutations', async () => {
+  it('do not use up the memory: further large ones are refused until one is taken, but not those of mutations', async () => {
     await using server = await start(60_000, 2.5 * LENGTH);
     const sockets = await Promise.all([ask(server.port), ask(server.port)]);
     await expect.poll(async () => (await post(server.port, '{ long }')).status, { timeout: 15_000 }).toBe(503);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { serve } from './serve.ts';
+import { serveGateway } from './serveGateway.ts';
 
 const SUBGRAPHS = { a: { sdl: 'type Query { x: Int }', resolvers: { Query: { x: () => 1 } } } };
 
@@ -32,8 +32,8 @@ describe('a request that is sent too slowly', () => {
   it.each([
     { given: 'its body', first: [...POST, 'content-length: 1000', '', '{"query":"'] },
     { given: 'its headers', first: POST },
-  ])('A7: is ended with 408 when $given comes byte by byte', async ({ first }) => {
-    await using gateway = await serve(SUBGRAPHS, { receiveTimeoutMs: 1_000 });
+  ])('is ended with 408 when $given comes byte by byte', async ({ first }) => {
+    await using gateway = await serveGateway(SUBGRAPHS, { receiveTimeoutMs: 1_000 });
     const { socket, answer } = await open(gateway.url, ...first);
     const drip = setInterval(() => socket.write('a'), 100);
 
@@ -47,8 +47,8 @@ describe('a request that is sent too slowly', () => {
 describe('a request with Expect: 100-continue', () => {
   const asking = (length: number) => [...POST, 'expect: 100-continue', `content-length: ${length}`, '', ''];
 
-  it('A7: is refused with 413, without 100 Continue, if its Content-Length is too large', async () => {
-    await using gateway = await serve(SUBGRAPHS);
+  it('is refused with 413, without 100 Continue, if its Content-Length is too large', async () => {
+    await using gateway = await serveGateway(SUBGRAPHS);
 
     const { answer } = await open(gateway.url, ...asking(40 * 1024 * 1024));
 
@@ -57,8 +57,8 @@ describe('a request with Expect: 100-continue', () => {
     expect(told).not.toContain('100 Continue');
   });
 
-  it('A7: receives 100 Continue if its Content-Length is permitted', async () => {
-    await using gateway = await serve(SUBGRAPHS);
+  it('receives 100 Continue if its Content-Length is permitted', async () => {
+    await using gateway = await serveGateway(SUBGRAPHS);
     const body = JSON.stringify({ query: '{ x }' });
 
     const { socket, answer } = await open(gateway.url, ...asking(body.length).toSpliced(3, 0, 'connection: close'));
@@ -80,8 +80,8 @@ describe('input of a client', () => {
     { given: 'a directive', body: { query: `{ x @${NAME} }` } },
     { given: 'a variable', body: { query: `query ($${NAME}: Int!) { x }` } },
     { given: 'text that is not GraphQL', body: { query: `{ x } ${NAME}` } },
-  ])('A7: is not echoed whole in an error, as the name of $given', async ({ body }) => {
-    await using gateway = await serve(SUBGRAPHS);
+  ])('is not echoed whole in an error, as the name of $given', async ({ body }) => {
+    await using gateway = await serveGateway(SUBGRAPHS);
 
     const answer = await (await gateway.post(body)).text();
 

@@ -4,8 +4,8 @@ import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createEngine, type Engine, httpExecutor, startGateway } from '../../gateway/index.ts';
 import { federate, type TestContext } from './federate.ts';
-import { listen } from './overHttp.ts';
-import { serve } from './serve.ts';
+import { listenOnFreePort } from './federateOverHttp.ts';
+import { serveGateway } from './serveGateway.ts';
 
 /** Two steps; the first is slow and records whether it was aborted. */
 const slowSubgraphs = () => {
@@ -51,7 +51,7 @@ describe('a request that ends early', () => {
 
   it('at its deadline is answered immediately, even if a subgraph ignores the signal', async () => {
     const { subgraphs, seen } = slowSubgraphs();
-    await using gateway = await serve(subgraphs, { requestTimeoutMs: 100 });
+    await using gateway = await serveGateway(subgraphs, { requestTimeoutMs: 100 });
 
     const response = await gateway.post({ query: '{ user { badge } }' });
 
@@ -63,7 +63,7 @@ describe('a request that ends early', () => {
 
   it.each(['50', '0'])('at the deadline that its client sends, %s ms, is answered then', async (timeoutMs) => {
     const { subgraphs } = slowSubgraphs();
-    await using gateway = await serve(subgraphs);
+    await using gateway = await serveGateway(subgraphs);
 
     const response = await gateway.post({ query: '{ user { badge } }' }, { 'x-request-timeout-ms': timeoutMs });
 
@@ -72,7 +72,7 @@ describe('a request that ends early', () => {
 
   it.each(['999999999', '-1', 'soon', ''])('has the default deadline if the client sends “%s”', async (timeoutMs) => {
     const { subgraphs } = slowSubgraphs();
-    await using gateway = await serve(subgraphs);
+    await using gateway = await serveGateway(subgraphs);
 
     const response = await gateway.post({ query: '{ user { badge } }' }, { 'x-request-timeout-ms': timeoutMs });
 
@@ -81,7 +81,7 @@ describe('a request that ends early', () => {
 
   it('by a client disconnect stops the plan', async () => {
     const { subgraphs, seen } = slowSubgraphs();
-    await using gateway = await serve(subgraphs);
+    await using gateway = await serveGateway(subgraphs);
     const leaving = new AbortController();
     const body = JSON.stringify({ query: '{ user { badge } }' });
     const headers = { 'content-type': 'application/json' };
@@ -102,7 +102,7 @@ const PROMPT: Readonly<Record<string, unknown>> = { given: { __typename: 'User',
 /** Two subgraphs behind HTTP, which record fetches and disconnects. */
 const startUnanswered = async () => {
   const seen = { asked: [] as string[], hungUp: 0 };
-  const silent = await listen(async (request, response) => {
+  const silent = await listenOnFreePort(async (request, response) => {
     const { query } = JSON.parse(await text(request));
     seen.asked.push(query);
     response.on('close', () => {

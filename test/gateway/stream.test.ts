@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { federate, type TestSubgraph } from './federate.ts';
-import { askInParts, putTogether } from './parts.ts';
+import { askIncrementally, mergePayloads } from './incrementalResult.ts';
 
 const ids = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `${at + 1}` }));
 
@@ -65,7 +65,7 @@ const withoutStream = (query: string) => query.replaceAll(/@stream(\([^)]*\))?/g
 describe('a streamed list', () => {
   it('has its first items at once and the others later, each fetched once', async () => {
     const graph = shop();
-    const payloads = await askInParts(graph, '{ products @stream(initialCount: 2, label: "more") { id stock } }');
+    const payloads = await askIncrementally(graph, '{ products @stream(initialCount: 2, label: "more") { id stock } }');
     expect(payloads).toEqual([
       {
         data: {
@@ -100,7 +100,7 @@ describe('a streamed list', () => {
 
   it('waits at first for nothing but the list if no item comes first', async () => {
     const graph = shop();
-    const [first, later] = await askInParts(graph, '{ products @stream { stock } }');
+    const [first, later] = await askIncrementally(graph, '{ products @stream { stock } }');
     expect(first).toMatchObject({ data: { products: [] }, hasNext: true });
     expect(later?.incremental?.[0]?.items).toHaveLength(5);
     expect(asked(graph)).toEqual([['1', '2', '3', '4', '5']]);
@@ -108,7 +108,7 @@ describe('a streamed list', () => {
 
   it('says where the items start in the format of 2022', async () => {
     const query = '{ products @stream(initialCount: 3, label: "x") { stock } }';
-    const payloads = await askInParts(shop(), query, { format: '20220824' });
+    const payloads = await askIncrementally(shop(), query, { format: '20220824' });
     expect(payloads.slice(1)).toEqual([
       {
         incremental: [{ items: [{ stock: 40 }, { stock: 50 }], path: ['products', 3], label: 'x' }],
@@ -126,7 +126,7 @@ describe('a streamed list', () => {
     ['it is selected without @stream as well', '{ products @stream { stock } products { price } }'],
   ])('comes whole if %s', async (_, query) => {
     const graph = shop();
-    const payloads = await askInParts(graph, query);
+    const payloads = await askIncrementally(graph, query);
     expect(payloads.map(({ hasNext = false }) => hasNext)).toEqual([false]);
     expect(payloads[0]?.data).toEqual((await graph.ask(withoutStream(query))).data);
   });
@@ -134,10 +134,10 @@ describe('a streamed list', () => {
   it('takes its count and condition from variables', async () => {
     const query = `query ($count: Int!, $on: Boolean = true) { products @stream(initialCount: $count, if: $on) { stock } }`;
     const shown = async (variables: Record<string, unknown>) =>
-      (await askInParts(shop(), query, { variables })).map(({ data, incremental }) => data ?? incremental);
+      (await askIncrementally(shop(), query, { variables })).map(({ data, incremental }) => data ?? incremental);
     expect(await shown({ count: 4 })).toMatchObject([{ products: { length: 4 } }, [{ items: [{ stock: 50 }] }]]);
     expect(await shown({ count: 4, on: false })).toMatchObject([{ products: { length: 5 } }]);
-    expect(await askInParts(shop(), query, { variables: { count: -1 } })).toMatchObject([
+    expect(await askIncrementally(shop(), query, { variables: { count: -1 } })).toMatchObject([
       { errors: [{ message: 'The initialCount of @stream is 0 or more.', extensions: { code: 'BAD_USER_INPUT' } }] },
     ]);
   });
@@ -145,7 +145,7 @@ describe('a streamed list', () => {
   it('has an error with the items that it is at, at its place in the whole list', async () => {
     const query = '{ products @stream(initialCount: 3) { name broken } }';
     const graph = shop();
-    const payloads = await askInParts(graph, query);
+    const payloads = await askIncrementally(graph, query);
     expect(payloads).toMatchObject([
       { errors: [{ path: ['products', 1, 'broken'] }] },
       {
@@ -157,11 +157,11 @@ describe('a streamed list', () => {
         ],
       },
     ]);
-    expect(putTogether(payloads).data).toEqual((await graph.ask(withoutStream(query))).data);
+    expect(mergePayloads(payloads).data).toEqual((await graph.ask(withoutStream(query))).data);
   });
 
   it('ends with the first items if a null reaches the list', async () => {
-    const payloads = await askInParts(shop(), '{ products @stream(initialCount: 1) { count } }');
+    const payloads = await askIncrementally(shop(), '{ products @stream(initialCount: 1) { count } }');
     expect(payloads).toMatchObject([
       { data: { products: [{ count: 1 }] } },
       { completed: [{ id: '0', errors: [{ path: ['products', 4, 'count'] }] }], hasNext: false },
@@ -172,11 +172,11 @@ describe('a streamed list', () => {
   it('holds deferred fragments, in its first items and in the later ones', async () => {
     const query = '{ products @stream(initialCount: 2) { id stock ... @defer(label: "price") { price } } }';
     const graph = shop();
-    const payloads = await askInParts(graph, query);
+    const payloads = await askIncrementally(graph, query);
     const announced = payloads.map(({ pending = [] }) => pending.map(({ path }) => path.join('.')));
     expect(announced.flat().toSorted()).toEqual(['products', ...[0, 1, 2, 3, 4].map((at) => `products.${at}`)]);
     expect(announced[0]).toEqual(['products', 'products.0', 'products.1'].toSorted());
-    expect(putTogether(payloads)).toEqual(await graph.ask('{ products { id stock price } }'));
+    expect(mergePayloads(payloads)).toEqual(await graph.ask('{ products { id stock price } }'));
   });
 
   it('stands in a deferred fragment, in lists of lists, and in the items of another one', async () => {
@@ -186,10 +186,10 @@ describe('a streamed list', () => {
       '{ products @stream(initialCount: 2) { stock parts @stream(initialCount: 1) { id size } } }',
     ]) {
       const graph = shop();
-      const payloads = await askInParts(graph, query);
+      const payloads = await askIncrementally(graph, query);
       expect(payloads.length, query).toBeGreaterThan(1);
       const whole = await graph.ask(withoutStream(query).replaceAll('@defer', ''));
-      expect(putTogether(payloads), query).toEqual(whole);
+      expect(mergePayloads(payloads), query).toEqual(whole);
     }
   });
 
@@ -203,7 +203,7 @@ describe('a streamed list', () => {
       'The label of each @defer is unique.',
     ],
   ])('is refused on %s', async (_, query, message) => {
-    expect(await askInParts(shop(), query)).toMatchObject([
+    expect(await askIncrementally(shop(), query)).toMatchObject([
       { errors: [{ message, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] },
     ]);
   });

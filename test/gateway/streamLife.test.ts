@@ -2,8 +2,8 @@
 import { createClient } from 'graphql-ws';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { openEvents } from '../live/events.ts';
-import { serve } from './serve.ts';
+import { openEventReader } from '../live/serverSentEvents.ts';
+import { serveGateway } from './serveGateway.ts';
 
 const LIVE = 'query @live(every: 1) { x }';
 const LIFE = { streamLifeMs: 100 };
@@ -17,7 +17,7 @@ const CHANGING = {
   },
 };
 
-const codesOf = (results: Awaited<ReturnType<Awaited<ReturnType<typeof openEvents>>['rest']>>) =>
+const listResultCodes = (results: Awaited<ReturnType<Awaited<ReturnType<typeof openEventReader>>['rest']>>) =>
   results.flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions.code));
 
 /** A GET as an `EventSource` sends it. */
@@ -26,31 +26,31 @@ const eventSource = (url: string, query = LIVE) =>
     headers: { accept: 'text/event-stream', 'x-csrf': '1' },
   });
 
-const retryMsOf = (text: string) => Number(/^retry: (\d+)$/m.exec(text)?.[1]);
+const readRetryMs = (text: string) => Number(/^retry: (\d+)$/m.exec(text)?.[1]);
 
 const socketTo = (url: string, options: Partial<Parameters<typeof createClient>[0]> = {}) =>
   createClient({ url: `${url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, ...options });
 
-describe('O4: a stream that has lasted its time', () => {
+describe('a stream that has lasted its time', () => {
   it('ends over HTTP with STREAM_EXPIRED, and is not complete', async () => {
-    await using gateway = await serve(SUBGRAPHS, LIFE);
-    using events = await openEvents(gateway.url, LIVE);
+    await using gateway = await serveGateway(SUBGRAPHS, LIFE);
+    using events = await openEventReader(gateway.url, LIVE);
 
-    expect(codesOf(await events.rest())).toEqual(['STREAM_EXPIRED']);
+    expect(listResultCodes(await events.rest())).toEqual(['STREAM_EXPIRED']);
     expect(events.isComplete()).toBe(false);
   });
 
   it('lasts where no time is set', async () => {
-    await using gateway = await serve({
+    await using gateway = await serveGateway({
       a: { sdl: 'type Query { x: Int }', resolvers: { Query: { x: () => Math.floor(Math.random() * 1e6) } } },
     });
-    using events = await openEvents(gateway.url, LIVE);
+    using events = await openEventReader(gateway.url, LIVE);
 
-    expect(codesOf(await events.next(3))).toEqual([]);
+    expect(listResultCodes(await events.next(3))).toEqual([]);
   });
 
   it('is started again by graphql-ws on a new connection, without an error', async () => {
-    await using gateway = await serve(SUBGRAPHS, LIFE);
+    await using gateway = await serveGateway(SUBGRAPHS, LIFE);
     const closures: number[] = [];
     const client = socketTo(gateway.url, {
       retryAttempts: 100,
@@ -70,7 +70,7 @@ describe('O4: a stream that has lasted its time', () => {
     const { promise, resolve } = Promise.withResolvers<number>();
     const sdl = 'type Query { x: Int slow: Int }';
     const resolvers = { Query: { x: () => 1, slow: () => promise } };
-    await using gateway = await serve({ a: { sdl, resolvers } }, LIFE);
+    await using gateway = await serveGateway({ a: { sdl, resolvers } }, LIFE);
     const client = socketTo(gateway.url, { retryAttempts: 0, lazy: false, onNonLazyError: () => {} });
     const closed = new Promise<number>((done) =>
       client.on('closed', (event) => done((event as { code: number }).code)),
@@ -85,10 +85,10 @@ describe('O4: a stream that has lasted its time', () => {
   });
 });
 
-describe('O4: streams of a server that shuts down', () => {
+describe('streams of a server that shuts down', () => {
   it('end one after the other over the drain, with SERVER_SHUTDOWN', async () => {
-    const gateway = await serve(SUBGRAPHS);
-    const streams = await Promise.all(Array.from({ length: 40 }, () => openEvents(gateway.url, LIVE)));
+    const gateway = await serveGateway(SUBGRAPHS);
+    const streams = await Promise.all(Array.from({ length: 40 }, () => openEventReader(gateway.url, LIVE)));
     const client = socketTo(gateway.url, { retryAttempts: 0, lazy: false, onNonLazyError: () => {} });
     await new Promise((connected) => client.on('connected', connected));
     const closed = new Promise<number>((done) =>
@@ -100,17 +100,17 @@ describe('O4: streams of a server that shuts down', () => {
     const closing = gateway.close(1_000);
     await Promise.race(rests);
     const endedWithTheFirst = ended;
-    using late = await openEvents(gateway.url, LIVE);
+    using late = await openEventReader(gateway.url, LIVE);
     await closing;
 
     expect(endedWithTheFirst).toBeLessThan(20);
-    for (const rest of rests) expect(codesOf(await rest)).toEqual(['SERVER_SHUTDOWN']);
-    expect(codesOf(await late.rest())).toEqual(['SERVER_SHUTDOWN']);
+    for (const rest of rests) expect(listResultCodes(await rest)).toEqual(['SERVER_SHUTDOWN']);
+    expect(listResultCodes(await late.rest())).toEqual(['SERVER_SHUTDOWN']);
     expect(await closed).toBe(1001);
   });
 });
 
-describe('O4: a stream that has not begun when the server shuts down', () => {
+describe('a stream that has not begun when the server shuts down', () => {
   it('is refused until later, as a status or as what an EventSource understands', async () => {
     // The first context is of the request, the second one of its subscription.
     const [requests, streams] = [new Set<string>(), new Set<string>()];
@@ -119,8 +119,8 @@ describe('O4: a stream that has not begun when the server shuts down', () => {
       streams.add(requestId);
       return new Promise<never>(() => {});
     };
-    const gateway = await serve(CHANGING, { createContext });
-    const [opening, browser] = [openEvents(gateway.url, CHANGES), eventSource(gateway.url, CHANGES)];
+    const gateway = await serveGateway(CHANGING, { createContext });
+    const [opening, browser] = [openEventReader(gateway.url, CHANGES), eventSource(gateway.url, CHANGES)];
     await expect.poll(() => streams.size).toBe(2);
 
     await gateway.close(100);
@@ -128,31 +128,31 @@ describe('O4: a stream that has not begun when the server shuts down', () => {
     const told = await browser;
 
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
-    expect(codesOf([await refused.json()])).toEqual(['SERVER_SHUTDOWN']);
-    expect([told.status, retryMsOf(await told.text()) >= 1_000]).toEqual([200, true]);
+    expect(listResultCodes([await refused.json()])).toEqual(['SERVER_SHUTDOWN']);
+    expect([told.status, readRetryMs(await told.text()) >= 1_000]).toEqual([200, true]);
   });
 });
 
-describe('O4: browsers', () => {
+describe('browsers', () => {
   it('come back at times that differ', async () => {
-    await using gateway = await serve(SUBGRAPHS, LIFE);
+    await using gateway = await serveGateway(SUBGRAPHS, LIFE);
     const streams = await Promise.all(Array.from({ length: 20 }, () => eventSource(gateway.url)));
-    const times = await Promise.all(streams.map(async (stream) => retryMsOf(await stream.text())));
+    const times = await Promise.all(streams.map(async (stream) => readRetryMs(await stream.text())));
 
     expect(new Set(times).size).toBeGreaterThan(10);
     expect(times.filter((time) => !(time >= 1_000 && time < 4_000))).toEqual([]);
   });
 
   it('are told to come back later in place of a refusal, after which an EventSource never would', async () => {
-    await using gateway = await serve(SUBGRAPHS, { streamBounds: { user: 1, domain: 1, process: 1 } });
-    using _ = await openEvents(gateway.url, LIVE);
+    await using gateway = await serveGateway(SUBGRAPHS, { streamBounds: { user: 1, domain: 1, process: 1 } });
+    using _ = await openEventReader(gateway.url, LIVE);
     const refused = await eventSource(gateway.url);
     const text = await refused.text();
-    using other = await openEvents(gateway.url, LIVE);
+    using other = await openEventReader(gateway.url, LIVE);
 
     expect([refused.status, refused.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
     expect(text).toMatch(/^retry: \d+\n\n$/);
-    expect(retryMsOf(text)).toBeGreaterThanOrEqual(10_000);
+    expect(readRetryMs(text)).toBeGreaterThanOrEqual(10_000);
     expect(other.status).toBe(429);
   });
 });

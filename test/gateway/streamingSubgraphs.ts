@@ -12,13 +12,13 @@ import { createEngine, type GatewayRequest, httpExecutor, startGateway } from '.
 import { federate, type TestContext, type TestSubgraph } from './federate.ts';
 
 /** How the gateway subscribes. */
-export type Transport = 'server-sent events' | 'WebSocket';
+export type StreamTransport = 'server-sent events' | 'WebSocket';
 
 /** Makes an event larger than what connections hold of many. */
 const FILLER = 'x'.repeat(65_536);
 
 /** @param counter takes the number of `numbers` so far */
-const catalog = (changes: EventEmitter, counter: { count: number }): TestSubgraph => ({
+const makeCatalog = (changes: EventEmitter, counter: { count: number }): TestSubgraph => ({
   sdl: `
     type Query { products: [Product] }
     type Subscription { productChanged: Change! numbers: Number! }
@@ -75,15 +75,15 @@ interface ReceivedSubscription {
   readonly connectionParams?: unknown;
 }
 
-const contextOf = ({ authorization }: IncomingHttpHeaders): TestContext => ({
+const toTestContext = ({ authorization }: IncomingHttpHeaders): TestContext => ({
   ...(authorization && { authorization }),
 });
 
 /** Serves a subgraph, and records the subscriptions it receives. */
 const serveSubgraph = async (schema: GraphQLSchema) => {
   const received: ReceivedSubscription[] = [];
-  const answer = createHandler({ schema, context: ({ raw }) => contextOf(raw.headers) });
-  const stream = createStreamHandler({ schema, context: ({ raw }) => contextOf(raw.headers) as never });
+  const answer = createHandler({ schema, context: ({ raw }) => toTestContext(raw.headers) });
+  const stream = createStreamHandler({ schema, context: ({ raw }) => toTestContext(raw.headers) as never });
   const server = createServer((request, response) => {
     const isStream = request.headers.accept === 'text/event-stream';
     if (isStream) received.push({ headers: request.headers });
@@ -95,27 +95,27 @@ const serveSubgraph = async (schema: GraphQLSchema) => {
       schema,
       onConnect: ({ connectionParams, extra }) =>
         void received.push({ headers: extra.request.headers, connectionParams }),
-      context: ({ extra }) => contextOf(extra.request.headers),
+      context: ({ extra }) => toTestContext(extra.request.headers),
     },
     sockets,
   );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/graphql`, received, kill: () => kill(server, sockets) };
+  return { url: `http://127.0.0.1:${port}/graphql`, received, kill: () => killServer(server, sockets) };
 };
 
-const kill = (server: Server, sockets: WebSocketServer) => {
+const killServer = (server: Server, sockets: WebSocketServer) => {
   for (const socket of sockets.clients) socket.terminate();
   server.closeAllConnections();
   server.close();
 };
 
 /** Starts both subgraphs, and a gateway that subscribes to the first one by a transport. */
-export const startStreaming = async (transport: Transport) => {
+export const startStreamingGateway = async (transport: StreamTransport) => {
   const changes = new EventEmitter();
   const counter = { count: 0 };
-  const { schemas, supergraphSdl } = federate({ catalog: catalog(changes, counter), shipping: SHIPPING });
+  const { schemas, supergraphSdl } = federate({ catalog: makeCatalog(changes, counter), shipping: SHIPPING });
   const [first, second] = await Promise.all(
     [schemas.catalog, schemas.shipping].map((one) => serveSubgraph(one as GraphQLSchema)),
   );

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { IS_NIGHTLY, RUNS, SEED } from './propertyRuns.ts';
-import { frame, message, openRaw } from './rawWebSocket.ts';
-import { serve } from './serve.ts';
+import { encodeFrame, encodeMessage, openRawWebSocket } from './rawWebSocket.ts';
+import { serveGateway } from './serveGateway.ts';
 
 /** Connections take longer than queries. */
 const CASES = { seed: SEED, numRuns: Math.ceil(RUNS / 10) };
@@ -40,7 +40,7 @@ const countWhileOpen = (value: () => Promise<unknown>) => {
   return source;
 };
 
-const gateway = serve(GRAPH, { sendTimeoutMs: 500 });
+const gateway = serveGateway(GRAPH, { sendTimeoutMs: 500 });
 afterAll(async () => (await gateway).close());
 
 const answers = async () => {
@@ -69,11 +69,11 @@ const valid = fc.oneof(
   { weight: 2, arbitrary: fc.record({ type: fc.constant('complete'), id }) },
 );
 const frames = fc.oneof(
-  { weight: 12, arbitrary: valid.map(message) },
-  { weight: 1, arbitrary: fc.json().map((text) => frame(text)) },
-  { weight: 1, arbitrary: fc.tuple(fc.string(), fc.nat(15), fc.boolean()).map((parts) => frame(...parts)) },
+  { weight: 12, arbitrary: valid.map(encodeMessage) },
+  { weight: 1, arbitrary: fc.json().map((text) => encodeFrame(text)) },
+  { weight: 1, arbitrary: fc.tuple(fc.string(), fc.nat(15), fc.boolean()).map((parts) => encodeFrame(...parts)) },
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)) },
-  { weight: 1, arbitrary: valid.map((one) => Buffer.concat(Array.from({ length: 300 }, () => message(one)))) },
+  { weight: 1, arbitrary: valid.map((one) => Buffer.concat(Array.from({ length: 300 }, () => encodeMessage(one)))) },
 );
 const client = fc.record({
   isStarted: fc.boolean(),
@@ -84,14 +84,14 @@ const client = fc.record({
   part: fc.double({ min: 0, max: 1, noNaN: true }),
 });
 
-type Client = typeof client extends fc.Arbitrary<infer Value> ? Value : never;
+type FuzzedClient = typeof client extends fc.Arbitrary<infer Value> ? Value : never;
 
-const runClient = async ({ isStarted, reads, packets, leaves, part }: Client) => {
-  const socket = await openRaw((await gateway).url);
+const runClient = async ({ isStarted, reads, packets, leaves, part }: FuzzedClient) => {
+  const socket = await openRawWebSocket((await gateway).url);
   socket.allowHalfOpen = leaves === 'halfCloses';
   if (reads) socket.resume();
   else socket.pause();
-  if (isStarted) socket.write(message({ type: 'connection_init' }));
+  if (isStarted) socket.write(encodeMessage({ type: 'connection_init' }));
   for (const [at, packet] of packets.entries()) {
     const bytes = Buffer.concat(packet);
     if (!socket.destroyed) socket.write(bytes.subarray(0, at === packets.length - 1 ? bytes.length * part : undefined));

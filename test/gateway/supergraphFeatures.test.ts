@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { federate, type TestSubgraph } from './federate.ts';
-import { serveSubgraphs, skeinGateway } from './skeinGateway.ts';
+import { serveSubgraphs, startGatewayCommand } from './gatewayCommand.ts';
 
 const SUBGRAPHS: Readonly<Record<string, TestSubgraph>> = {
   a: {
@@ -15,7 +15,7 @@ const SUBGRAPHS: Readonly<Record<string, TestSubgraph>> = {
 const withLink = (link: string) => (sdl: string) => sdl.replace(/^schema\b/m, `schema ${link}`);
 
 /** What the engine says about the supergraph with one more link. */
-const refusalOf = (link: string) => {
+const findStartError = (link: string) => {
   try {
     federate(SUBGRAPHS, { edit: withLink(link) });
   } catch (error) {
@@ -23,7 +23,7 @@ const refusalOf = (link: string) => {
   }
 };
 
-describe('G33: a feature that a supergraph links', () => {
+describe('a feature that a supergraph links', () => {
   it.each([
     ['connect v0.2', '@link(url: "https://specs.apollo.dev/connect/v0.2", for: EXECUTION)'],
     ['connect v0.1', '@link(url: "https://specs.apollo.dev/connect/v0.1")'],
@@ -37,7 +37,7 @@ describe('G33: a feature that a supergraph links', () => {
     ['https://example.com/sealed v1.0', '@link(url: "https://example.com/sealed/v1.0", for: SECURITY)'],
     ['https://example.com/tag v0.3', '@link(url: "https://example.com/tag/v0.3", for: SECURITY)'],
   ])('is refused at the start by its name and version: %s', (name, link) => {
-    const message = refusalOf(link);
+    const message = findStartError(link);
 
     expect(message).toContain(`The supergraph needs features that are not supported: ${name}. `);
     expect(message).toContain('Supported: link v1.0; core v0.1, v0.2; join v0.2, v0.3, v0.4, v0.5; ');
@@ -79,7 +79,7 @@ describe('G33: a feature that a supergraph links', () => {
     await using subgraphs = await serveSubgraphs(SUBGRAPHS);
     const link = '@link(url: "https://specs.apollo.dev/connect/v0.2", for: EXECUTION)';
     writeFileSync(subgraphs.file, withLink(link)(readFileSync(subgraphs.file, 'utf8')));
-    await using gateway = skeinGateway(['--supergraph', subgraphs.file]);
+    await using gateway = startGatewayCommand(['--supergraph', subgraphs.file]);
 
     const [said, [code]] = await Promise.all([text(gateway.child.stderr), gateway.ended]);
 

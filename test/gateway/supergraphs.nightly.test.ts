@@ -2,34 +2,44 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { buildSchema, type ExecutionResult, execute, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { promise, withoutHidden } from './compare.ts';
+import { toComparableResult, withoutHiddenEnumErrors } from './comparableResult.ts';
 import { makeEntityData } from './entityData.ts';
+import { MONOLITH_VALUES } from './fixedValues.ts';
+import {
+  choicesArbitrary,
+  FAILURE_RATES,
+  MAX_QUERIES,
+  SUPERGRAPH_KINDS,
+  type SupergraphKind,
+  startGeneratedFederation,
+} from './generatedFederation.ts';
 import { RUNS, SEED } from './propertyRuns.ts';
-import { IN_MONOLITH } from './resolvedValues.ts';
-import { choices, MAKES, type Make, MISHAPS, QUERIES, startWorld } from './worlds.ts';
 import { writeQuery } from './writeQuery.ts';
 
 /** Cases that failed once, shrunk: the choices of a supergraph and of its queries. They run first. */
 const KEPT = new URL('regressions.json', import.meta.url);
-type Case = [supergraph: number[], queries: number[][]];
-const kept: Record<'any' | 'plain', Case[]> = JSON.parse(readFileSync(KEPT, 'utf8'));
+type SavedCase = [supergraph: number[], queries: number[][]];
+const kept: Record<'any' | 'plain', SavedCase[]> = JSON.parse(readFileSync(KEPT, 'utf8'));
 
-const start = (row: readonly number[], made: Make) => {
-  const planned = startWorld(row, made);
-  const monolith = makeEntityData(buildSchema(planned.engine.apiSdl), IN_MONOLITH, MISHAPS);
+const start = (row: readonly number[], made: SupergraphKind) => {
+  const planned = startGeneratedFederation(row, made);
+  const monolith = makeEntityData(buildSchema(planned.engine.apiSdl), MONOLITH_VALUES, FAILURE_RATES);
   return { planned, monolith };
 };
 
-const keep = (make: keyof typeof kept, failed: Case): void => {
+const keep = (make: keyof typeof kept, failed: SavedCase): void => {
   writeFileSync(KEPT, `${JSON.stringify({ ...kept, [make]: [...kept[make], failed] })}\n`);
 };
 
-type System = ReturnType<typeof start>;
+type ComparedSystem = ReturnType<typeof start>;
 
 /** The result of a query: invalid or above the limit of cost, equal answers, or refused with a message. */
-type Outcome = 'invalid' | 'alike' | 'refused';
+type ComparedOutcome = 'invalid' | 'alike' | 'refused';
 
-const compareAnswers = async ({ planned, monolith }: System, query: readonly number[]): Promise<Outcome> => {
+const compareAnswers = async (
+  { planned, monolith }: ComparedSystem,
+  query: readonly number[],
+): Promise<ComparedOutcome> => {
   // Every other query is a mutation, if the graph has one.
   const root = (query[0] ?? 0) % 2 === 1 && monolith.getMutationType() ? 'Mutation' : 'Query';
   const { text, variables } = writeQuery(monolith, query, root);
@@ -40,22 +50,24 @@ const compareAnswers = async ({ planned, monolith }: System, query: readonly num
     JSON.stringify(await execute({ schema: monolith, document, variableValues: variables })),
   ) as ExecutionResult;
   const answer = await planned.ask(text, variables);
-  if (codeOf(answer) === 'QUERY_TOO_COSTLY') return 'invalid';
+  if (readFirstCode(answer) === 'QUERY_TOO_COSTLY') return 'invalid';
   if (isRefusal(answer)) return 'refused';
-  expect(promise(answer), `${planned.supergraphSdl}\n${text}`).toEqual(promise(withoutHidden(expected)));
+  expect(toComparableResult(answer), `${planned.supergraphSdl}\n${text}`).toEqual(
+    toComparableResult(withoutHiddenEnumErrors(expected)),
+  );
   return 'alike';
 };
 
-const codeOf = ({ errors }: ExecutionResult) => errors?.[0]?.extensions?.code;
+const readFirstCode = ({ errors }: ExecutionResult) => errors?.[0]?.extensions?.code;
 
-const isRefusal = (answer: ExecutionResult): boolean => codeOf(answer) === 'QUERY_PLANNING_FAILED';
+const isRefusal = (answer: ExecutionResult): boolean => readFirstCode(answer) === 'QUERY_PLANNING_FAILED';
 
-describe.each(MAKES)('a federated graph of $make make', (made) => {
+describe.each(SUPERGRAPH_KINDS)('a federated graph of $make make', (made) => {
   it('answers as the merged schema, for any query', { timeout: 60_000 + 400 * RUNS }, async () => {
     const outcomes = { invalid: 0, alike: 0, refused: 0 };
     let hasFailed = false;
-    const queries = fc.array(choices(120), { minLength: 1, maxLength: QUERIES, size: 'max' });
-    const property = fc.asyncProperty(choices(80), queries, async (row, rows) => {
+    const queries = fc.array(choicesArbitrary(120), { minLength: 1, maxLength: MAX_QUERIES, size: 'max' });
+    const property = fc.asyncProperty(choicesArbitrary(80), queries, async (row, rows) => {
       // A failing case is shrunk.
       if (outcomes.alike >= RUNS && !hasFailed) return;
       const entityData = start(row, made);

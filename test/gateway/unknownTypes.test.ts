@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { federate } from './federate.ts';
-import { federateOverHttp } from './overHttp.ts';
+import { federateOverHttp } from './federateOverHttp.ts';
 
 /** No object type implements the interface, so that no subgraph can tell the type of an object. */
 const SUBGRAPHS = {
@@ -33,7 +33,7 @@ const ASKED = [
 ];
 
 describe('an interface object whose type no subgraph can tell', () => {
-  it.each(ASKED)('G34: is null with an error where its type is selected: $query', async ({ query, data, paths }) => {
+  it.each(ASKED)('is null with an error where its type is selected: $query', async ({ query, data, paths }) => {
     await using remote = await federateOverHttp(SUBGRAPHS);
     for (const { ask } of [federate(SUBGRAPHS), federate(SUBGRAPHS, { compileAfter: 1 }), remote]) {
       const answer = await ask(query);

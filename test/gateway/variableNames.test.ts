@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { federate } from './federate.ts';
-import { federateOverHttp } from './overHttp.ts';
+import { federateOverHttp } from './federateOverHttp.ts';
 
 const shop = {
   shop: {
@@ -22,7 +22,7 @@ describe.each([
   },
   { form: 'behind HTTP', start: () => federateOverHttp(shop) },
 ])('a variable, its subgraph $form', ({ start }) => {
-  it.each(NAMES)('B4: may be named $%s', async (name) => {
+  it.each(NAMES)('may be named $%s', async (name) => {
     await using graph = await start();
     const variables = { [name]: 'given' };
 
@@ -43,7 +43,7 @@ describe.each([
     });
   });
 
-  it.each(NAMES)('B4: is refused with its own name: $%s', async (name) => {
+  it.each(NAMES)('is refused with its own name: $%s', async (name) => {
     await using graph = await start();
 
     const { errors } = await graph.ask(`query ($${name}: String!) { echo(text: $${name}) }`);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { message, startRaw } from './rawWebSocket.ts';
-import { serveSubgraphs, skeinGateway } from './skeinGateway.ts';
+import { serveSubgraphs, startGatewayCommand } from './gatewayCommand.ts';
+import { encodeMessage, startRawWebSocket } from './rawWebSocket.ts';
 
 const MB = 1_000_000;
 /** How long the others are watched, and how often. */
@@ -19,10 +19,10 @@ const start = async () => {
   const served = await serveSubgraphs({ a: { sdl: 'type Query { a: Int }' } });
   const holds = join(mkdtempSync(join(tmpdir(), 'skein-')), 'holds');
   writeFileSync(holds, '');
-  const gateway = skeinGateway(['--supergraph', served.file], {
+  const gateway = startGatewayCommand(['--supergraph', served.file], {
     SEND_TIMEOUT_MS: '2000',
     HOLDS_FILE: holds,
-    NODE_OPTIONS: `--import=${fileURLToPath(new URL('watchHolds.ts', import.meta.url))}`,
+    NODE_OPTIONS: `--import=${fileURLToPath(new URL('recordLoopBlocks.ts', import.meta.url))}`,
   });
   let errors = '';
   gateway.child.stderr?.on('data', (text) => {
@@ -46,18 +46,18 @@ const start = async () => {
 const gateway = start();
 afterAll(async () => (await gateway).close());
 
-const query = (at: number) => message({ id: `q${at}`, type: 'subscribe', payload: { query: '{x}' } });
+const query = (at: number) => encodeMessage({ id: `q${at}`, type: 'subscribe', payload: { query: '{x}' } });
 
 const FLOODS = [
   { flood: 'invalid operations on one connection', connections: 1, bytes: 0.8 * MB, make: query },
   { flood: 'invalid operations on 300 connections', connections: 300, bytes: 3_000, make: query },
-  { flood: 'pings on one connection', connections: 1, bytes: MB, make: () => message({ type: 'ping' }) },
-  { flood: 'pings on 300 connections', connections: 300, bytes: 10_000, make: () => message({ type: 'ping' }) },
+  { flood: 'pings on one connection', connections: 1, bytes: MB, make: () => encodeMessage({ type: 'ping' }) },
+  { flood: 'pings on 300 connections', connections: 300, bytes: 10_000, make: () => encodeMessage({ type: 'ping' }) },
   {
     flood: 'ends of operations on 300 connections',
     connections: 300,
     bytes: 10_000,
-    make: () => message({ id: 'x', type: 'complete' }),
+    make: () => encodeMessage({ id: 'x', type: 'complete' }),
   },
 ];
 
@@ -80,7 +80,7 @@ const longestWait = async (url: string) => {
 };
 
 /** Other processes disturb single rounds: the least of several is what the gateway itself takes. */
-const minOf = async (measure: () => Promise<number>) => {
+const measureMin = async (measure: () => Promise<number>) => {
   const measured: number[] = [];
   while (measured.length < ROUNDS) measured.push(await measure());
   return Math.min(...measured);
@@ -88,19 +88,19 @@ const minOf = async (measure: () => Promise<number>) => {
 
 const openMany = async (url: string, count: number) => {
   const sockets: Socket[] = [];
-  while (sockets.length < count) sockets.push((await startRaw(url)).resume());
+  while (sockets.length < count) sockets.push((await startRawWebSocket(url)).resume());
   return sockets;
 };
 
-describe('G1: a flood of WebSocket messages', () => {
+describe('a flood of WebSocket messages', () => {
   it.each(FLOODS)('of $flood keeps no other client waiting', { timeout: 120_000 }, async (flood) => {
     const { url, memory, longestHold, forgetHolds } = await gateway;
-    const idle = await minOf(() => longestWait(url));
+    const idle = await measureMin(() => longestWait(url));
     const before = await memory();
     const bytes = fill(flood.make, flood.bytes);
 
     forgetHolds();
-    const flooded = await minOf(async () => {
+    const flooded = await measureMin(async () => {
       const sockets = await openMany(url, flood.connections);
       for (const socket of sockets) socket.write(bytes);
       const longest = await longestWait(url);
@@ -114,14 +114,14 @@ describe('G1: a flood of WebSocket messages', () => {
   });
 });
 
-describe('G2: a WebSocket whose client reads nothing', () => {
+describe('a WebSocket whose client reads nothing', () => {
   it.each([
-    { sends: 'long pings', bytes: message({ type: 'ping', payload: { filler: 'x'.repeat(500_000) } }) },
-    { sends: 'short pings', bytes: fill(() => message({ type: 'ping' }), 500_000) },
+    { sends: 'long pings', bytes: encodeMessage({ type: 'ping', payload: { filler: 'x'.repeat(500_000) } }) },
+    { sends: 'short pings', bytes: fill(() => encodeMessage({ type: 'ping' }), 500_000) },
   ])('and sends $sends is read no further, and cut', { timeout: 120_000 }, async ({ bytes }) => {
     const { url, memory, metric } = await gateway;
     const before = await memory();
-    const socket = (await startRaw(url)).pause();
+    const socket = (await startRawWebSocket(url)).pause();
     const taken = () => socket.bytesWritten - socket.writableLength;
 
     while (!socket.destroyed && taken() < 100 * MB) {
@@ -135,14 +135,14 @@ describe('G2: a WebSocket whose client reads nothing', () => {
   });
 });
 
-describe('G7: malformed messages', () => {
+describe('malformed messages', () => {
   it('write nothing to the log but its own lines', async () => {
     const { url, errors, metric } = await gateway;
     const closures = 'graphql_websockets_closed_total{code="4400"}'.replace(/[{}]/g, '\\$&');
     const before = (await metric(closures)) || 0;
     for (const text of ['nothing', '{}', '[]', '{"type":"subscribe"}', '{"type":"x"}', 'null'])
-      (await startRaw(url)).write(message(text as never));
-    (await startRaw(url)).write(Buffer.from([0xff, 0xff, 0xff, 0xff]));
+      (await startRawWebSocket(url)).write(encodeMessage(text as never));
+    (await startRawWebSocket(url)).write(Buffer.from([0xff, 0xff, 0xff, 0xff]));
 
     await expect.poll(() => metric(closures), { timeout: 30_000 }).toBe(before + 6);
 

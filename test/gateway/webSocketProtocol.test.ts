@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createClient } from 'graphql-ws';
 import { afterAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { closureOf, frame, message, openRaw, startRaw } from './rawWebSocket.ts';
-import { serve } from './serve.ts';
+import { encodeFrame, encodeMessage, openRawWebSocket, readCloseCode, startRawWebSocket } from './rawWebSocket.ts';
+import { serveGateway } from './serveGateway.ts';
 
 /** Subscriptions whose source has no event, by their name: whether it is open. */
 const open = new Set<string>();
@@ -39,17 +39,17 @@ const GRAPH = {
   },
 };
 
-const gateway = serve(GRAPH, { accessLog: true, sendTimeoutMs: 1_000 });
+const gateway = serveGateway(GRAPH, { accessLog: true, sendTimeoutMs: 1_000 });
 afterAll(async () => (await gateway).close());
 
-const subscribe = (id: string, query: string) => message({ id, type: 'subscribe', payload: { query } });
+const subscribe = (id: string, query: string) => encodeMessage({ id, type: 'subscribe', payload: { query } });
 const streams = async () =>
   /^graphql_streams (\d+)$/m.exec(await (await fetch(`${(await gateway).url}/metrics`)).text())?.[1];
 
-const initWith = (authorization: string) => message({ type: 'connection_init', payload: { authorization } });
+const initWith = (authorization: string) => encodeMessage({ type: 'connection_init', payload: { authorization } });
 
 describe('a WebSocket is closed with the code of the protocol', () => {
-  const INIT = message({ type: 'connection_init' });
+  const INIT = encodeMessage({ type: 'connection_init' });
   it.each([
     { sends: 'no start', frames: [], code: 4408 },
     { sends: 'two starts', frames: [INIT, INIT], code: 4429 },
@@ -59,18 +59,22 @@ describe('a WebSocket is closed with the code of the protocol', () => {
       frames: [INIT, ...[1, 2].map(() => subscribe('1', 'subscription { quiet(name: "twice") }'))],
       code: 4409,
     },
-    { sends: 'what is not JSON', frames: [INIT, frame('{')], code: 4400 },
-    { sends: 'a message that the protocol does not have', frames: [INIT, message({ type: 'start' })], code: 4400 },
+    { sends: 'what is not JSON', frames: [INIT, encodeFrame('{')], code: 4400 },
+    {
+      sends: 'a message that the protocol does not have',
+      frames: [INIT, encodeMessage({ type: 'start' })],
+      code: 4400,
+    },
     { sends: 'an operation without an id', frames: [INIT, subscribe('', '{ hello }')], code: 4400 },
     { sends: 'an operation whose text is a number', frames: [INIT, subscribe('1', 1 as never)], code: 4400 },
-    { sends: 'a message in binary', frames: [INIT, frame('{"type":"ping"}', 2)], code: 4400 },
+    { sends: 'a message in binary', frames: [INIT, encodeFrame('{"type":"ping"}', 2)], code: 4400 },
     { sends: 'a token longer than a header', frames: [initWith('t'.repeat(20_000))], code: 4400 },
-    { sends: 'a frame of a reserved kind', frames: [INIT, frame('', 5)], code: 1002 },
+    { sends: 'a frame of a reserved kind', frames: [INIT, encodeFrame('', 5)], code: 1002 },
     { sends: 'text that is not UTF-8', frames: [INIT, Buffer.from([0x81, 0x81, 0, 0, 0, 0, 0xff])], code: 1007 },
-    { sends: 'a message that is too long', frames: [INIT, frame('x'.repeat(1_100_000))], code: 1009 },
+    { sends: 'a message that is too long', frames: [INIT, encodeFrame('x'.repeat(1_100_000))], code: 1009 },
   ])('$code if its client sends $sends', async ({ frames, code }) => {
-    const socket = await openRaw((await gateway).url);
-    const closure = closureOf(socket);
+    const socket = await openRawWebSocket((await gateway).url);
+    const closure = readCloseCode(socket);
     for (const one of frames) socket.write(one);
     expect(await closure).toBe(code);
     socket.destroy();
@@ -78,11 +82,11 @@ describe('a WebSocket is closed with the code of the protocol', () => {
   });
 });
 
-describe('G4: an operation that is ended at once', () => {
-  it('leaves nothing open, whether it had started or not', async () => {
+describe('an operation that is ended at once', () => {
+  it('leaks no operation, whether it had started or not', async () => {
     const { url } = await gateway;
-    const socket = (await startRaw(url)).resume();
-    const both = (id: string, query: string) => [subscribe(id, query), message({ id, type: 'complete' })];
+    const socket = (await startRawWebSocket(url)).resume();
+    const both = (id: string, query: string) => [subscribe(id, query), encodeMessage({ id, type: 'complete' })];
     const packet = Array.from({ length: 55 }, (_, at) => [
       ...both(`s${at}`, `subscription { quiet(name: "ended ${at}") }`),
       ...both(`l${at}`, '{ hello }'),
@@ -100,13 +104,13 @@ describe('G4: an operation that is ended at once', () => {
 
   it('may be started again with the same id', async () => {
     const { url } = await gateway;
-    const socket = await startRaw(url);
+    const socket = await startRawWebSocket(url);
     const texts: string[] = [];
     socket.on('data', (data) => texts.push(String(data)));
     const start = subscribe('again', 'subscription { count(to: 3) }');
     const quietOne = subscribe('again', 'subscription { quiet(name: "again") }');
 
-    socket.write(Buffer.concat([quietOne, message({ id: 'again', type: 'complete' }), start]));
+    socket.write(Buffer.concat([quietOne, encodeMessage({ id: 'again', type: 'complete' }), start]));
 
     await expect.poll(() => texts.join('').match(/"complete"/g)?.length).toBe(1);
     expect(texts.join('').match(/№ \d/g)).toEqual(['№ 1', '№ 2', '№ 3']);
@@ -114,12 +118,12 @@ describe('G4: an operation that is ended at once', () => {
   });
 });
 
-describe('G6: a source without events', () => {
+describe('a source without events', () => {
   it.each([
     {
       transport: 'WebSocket',
       leave: async (url: string, query: string) => {
-        const socket = await startRaw(url);
+        const socket = await startRawWebSocket(url);
         socket.write(subscribe('1', query));
         return () => socket.destroy();
       },
@@ -146,12 +150,12 @@ describe('G6: a source without events', () => {
   });
 });
 
-describe('G8: the access log counts bytes of streams', () => {
+describe('the access log counts bytes of streams', () => {
   it('by WebSocket, and by server-sent events', async () => {
     const { url, logs } = await gateway;
     const query = 'subscription Bytes { count(to: 2) }';
     const bytes = () => logs.filter(({ operation }) => operation === 'Bytes').map((line) => line.bytes);
-    const socket = await startRaw(url);
+    const socket = await startRawWebSocket(url);
     socket.write(subscribe('1', query));
     await expect.poll(bytes, { timeout: 10_000 }).toHaveLength(1);
     const headers = { accept: 'text/event-stream', 'content-type': 'application/json' };
@@ -184,16 +188,16 @@ describe('a client of graphql-ws', () => {
   });
 
   it('pings and is answered with what it sent', async () => {
-    const socket = await startRaw((await gateway).url);
-    socket.write(message({ type: 'ping', payload: { at: 7 } }));
+    const socket = await startRawWebSocket((await gateway).url);
+    socket.write(encodeMessage({ type: 'ping', payload: { at: 7 } }));
     expect(String((await once(socket, 'data'))[0])).toContain('{"type":"pong","payload":{"at":7}}');
     socket.destroy();
   });
 
   it('that sends nothing for longer than answers may wait stays connected', async () => {
-    const socket = await startRaw((await gateway).url);
+    const socket = await startRawWebSocket((await gateway).url);
     await new Promise((resolve) => setTimeout(resolve, 2_500));
-    socket.write(message({ type: 'ping' }));
+    socket.write(encodeMessage({ type: 'ping' }));
     expect(String((await once(socket, 'data'))[0])).toContain('"pong"');
     socket.destroy();
   });

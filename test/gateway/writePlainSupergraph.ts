@@ -20,8 +20,8 @@ const VALUES = `
   enum Mood { GLAD SAD SECRET @inaccessible }
   enum Level { LOW HIGH }
   union Some = E0 | E1 | Inner`;
-const LEAVES = ['Int', 'String', 'Int!', '[Int]', '[[Boolean!]]', 'Mood', '[[Int!]!]!'];
-const FORMS = ['%', '[%]', '%!', '[%!]!', '[[%!]]', '[[%]!]!'];
+const LEAF_TYPES = ['Int', 'String', 'Int!', '[Int]', '[[Boolean!]]', 'Mood', '[[Int!]!]!'];
+const TYPE_PATTERNS = ['%', '[%]', '%!', '[%!]!', '[[%!]]', '[[%]!]!'];
 const OBJECTS = [...ENTITIES, 'Inner', 'Some', 'E0', 'E1'];
 const ARGUMENTS = ['', '', '', '(n: Int)', '(by: By)', '(level: Level, n: Int)'];
 
@@ -53,7 +53,7 @@ const writeField = (name: string, choose: Choose, isObject: boolean): string => 
   const given = ARGUMENTS[choose(ARGUMENTS.length)] ?? '';
   const object = isObject || choose(2) === 0;
   const type = object
-    ? (FORMS[choose(FORMS.length)] ?? '%').replace('%', OBJECTS[choose(OBJECTS.length)] ?? 'E0')
-    : LEAVES[choose(LEAVES.length)];
+    ? (TYPE_PATTERNS[choose(TYPE_PATTERNS.length)] ?? '%').replace('%', OBJECTS[choose(OBJECTS.length)] ?? 'E0')
+    : LEAF_TYPES[choose(LEAF_TYPES.length)];
   return `${name}${given}: ${type}`;
 };

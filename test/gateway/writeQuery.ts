@@ -26,7 +26,7 @@ export const writeQuery = (
   choices: readonly number[],
   root: 'Query' | 'Mutation' = 'Query',
 ): WrittenQuery => {
-  const writer = new Writer(schema, choices);
+  const writer = new QueryWriter(schema, choices);
   const type = schema.getType(root);
   const body = type === undefined ? '' : writer.selections(type, 0);
   const written = [`{${body} }`, ...writer.fragments].join('\n');
@@ -52,7 +52,7 @@ const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
 };
 const MAX_DEPTH = 5;
 
-class Writer {
+class QueryWriter {
   readonly fragments: string[] = [];
   readonly #schema: GraphQLSchema;
   readonly #choices: readonly number[];

@@ -3,14 +3,14 @@ import { createYoga } from 'graphql-yoga';
 import { describe, expect, it } from 'vitest';
 import { createYogaPlugin, type Engine, type ReloadableEngine, reloadableEngine } from '../../gateway/index.ts';
 import { federate, type TestContext } from './federate.ts';
-import { listen } from './overHttp.ts';
+import { listenOnFreePort } from './federateOverHttp.ts';
 
 const SUBGRAPHS = {
   a: {
     sdl: 'type Query { caller: String, bug: Int, add(to: Int!): Int }',
     resolvers: {
       Query: {
-        caller: (_: unknown, __: unknown, context: TestContext) => (context as unknown as Caller).name,
+        caller: (_: unknown, __: unknown, context: TestContext) => (context as unknown as UncopyableCaller).name,
         add: (_: unknown, { to }: { to: number }) => to + 1,
         bug: () => {
           throw new Error('connect ECONNREFUSED 10.0.0.7:5432');
@@ -21,7 +21,7 @@ const SUBGRAPHS = {
 };
 
 /** A context whose members do not survive a copy. */
-class Caller {
+class UncopyableCaller {
   readonly #name: string | null;
 
   constructor(name: string | null) {
@@ -38,8 +38,10 @@ const startYoga = async (engine: Engine<TestContext> | ReloadableEngine<TestCont
     contextOf: ({ caller }) => caller,
     timeLimitsOf: () => ({ signal }),
   });
-  const context = ({ request }: { request: Request }) => ({ caller: new Caller(request.headers.get('authorization')) });
-  const { url, close } = await listen(createYoga({ plugins: [plugin], context, logging: false }));
+  const context = ({ request }: { request: Request }) => ({
+    caller: new UncopyableCaller(request.headers.get('authorization')),
+  });
+  const { url, close } = await listenOnFreePort(createYoga({ plugins: [plugin], context, logging: false }));
   const ask = async (body: object, headers: Record<string, string> = {}) => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
     const response = await fetch(new URL('/graphql', url), { ...init, body: JSON.stringify(body) });

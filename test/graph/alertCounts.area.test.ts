@@ -1,21 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AlertRecord, alert } from '../../contract/monitoring/alert.ts';
-import { alertingDomain, alertsOf, type CountedGraph, countedGraph, type NumbersDomain } from './numbersDomain.ts';
-import { rowsOf } from './relay.ts';
+import {
+  type CountedGraph,
+  createAlertingDomain,
+  listAlerts,
+  type ManyProjectsDomain,
+  startCountedGraph,
+} from './manyProjectsDomain.ts';
+import { readResultRows } from './recordingProxy.ts';
 
 const STAT = '/monitoring/v1/alert/stat';
 const COUNTS = '{ total byState { state count } byUrgency { urgency count } bySeverity { severity count } }';
 
-let domain: NumbersDomain;
+let domain: ManyProjectsDomain;
 let graph: CountedGraph;
 beforeAll(async () => {
-  domain = await alertingDomain();
-  graph = await countedGraph(domain);
+  domain = await createAlertingDomain();
+  graph = await startCountedGraph(domain);
 }, 300_000);
 afterAll(() => graph?.close());
 
 /** Counts computed from single alerts: every value, in the order of its enumeration. */
-const countsOf = (alerts: readonly AlertRecord[]) => {
+const countAlerts = (alerts: readonly AlertRecord[]) => {
   const by = (member: 'state' | 'urgency' | 'severity', values: string) =>
     values.split(' ').map((value) => ({
       [member]: value,
@@ -49,17 +55,17 @@ const filters = [
 
 const alertsMatching = async (conditions: readonly object[] | null) =>
   conditions === null
-    ? (await alertsOf(domain)).filter(({ severity, urgency }) => severity === 'CRITICAL' || urgency === 'LOW')
-    : alertsOf(domain, conditions);
+    ? (await listAlerts(domain)).filter(({ severity, urgency }) => severity === 'CRITICAL' || urgency === 'LOW')
+    : listAlerts(domain, conditions);
 
 describe('alertCounts', () => {
   it.each(filters)('counts all alerts by one POST of one row: $given', async ({ args, conditions }) => {
     const { data, errors, posts } = await graph.ask(`{ alertCounts${args} ${COUNTS} }`);
 
     expect(errors).toBeUndefined();
-    expect(data.alertCounts).toEqual(countsOf(await alertsMatching(conditions)));
+    expect(data.alertCounts).toEqual(countAlerts(await alertsMatching(conditions)));
     expect(posts.map(({ path }) => path)).toEqual([STAT]);
-    expect(posts.flatMap(rowsOf)).toHaveLength(1);
+    expect(posts.flatMap(readResultRows)).toHaveLength(1);
   });
 
   it.each(filters)(
@@ -76,12 +82,12 @@ describe('alertCounts', () => {
       );
       expect(projects.map(({ id }) => id).toSorted()).toEqual(domain.manyProjects.toSorted());
       for (const { id, alertCounts } of projects)
-        expect(alertCounts).toEqual(countsOf(alerts.filter(({ project_id }) => project_id === id)));
+        expect(alertCounts).toEqual(countAlerts(alerts.filter(({ project_id }) => project_id === id)));
 
       const stats = all.posts.filter(({ path }) => path === STAT);
       expect(stats).toHaveLength(1);
       // Projects without alerts have no row.
-      expect(stats.flatMap(rowsOf)).toHaveLength(new Set(alerts.map(({ project_id }) => project_id)).size);
+      expect(stats.flatMap(readResultRows)).toHaveLength(new Set(alerts.map(({ project_id }) => project_id)).size);
 
       for (const { id, alertCounts } of projects.slice(0, 30))
         expect((await graph.ask(`{ project(id: "${id}") { alertCounts${args} ${COUNTS} } }`)).data.project).toEqual({
@@ -101,13 +107,13 @@ describe('alertCounts', () => {
     }`);
 
     expect(errors).toBeUndefined();
-    const alerts = await alertsOf(domain);
+    const alerts = await listAlerts(domain);
     const under =
       (member: 'webhook_id' | 'escalation_policy_id' | 'workspace_id' | 'assignee') =>
       (nodes: readonly { id: string }[]) => {
         const expected = nodes.map(({ id }) => ({
           id,
-          alertCounts: countsOf(alerts.filter((one) => one[member] === id)),
+          alertCounts: countAlerts(alerts.filter((one) => one[member] === id)),
         }));
         expect(nodes).toEqual(expected);
         expect(expected.some(({ alertCounts: { total } }) => total > 0)).toBe(true);
@@ -121,15 +127,15 @@ describe('alertCounts', () => {
   });
 
   it('counts the alerts that are visible to the caller', async () => {
-    const asMember = await countedGraph(domain, domain.users.member);
+    const asMember = await startCountedGraph(domain, domain.users.member);
 
     const { data, errors } = await asMember.ask(`{ alertCounts ${COUNTS} }`);
     await asMember.close();
 
     expect(errors).toBeUndefined();
     const { results = [] } = await domain.member.call(alert.list, {});
-    expect(data.alertCounts).toEqual(countsOf(results));
+    expect(data.alertCounts).toEqual(countAlerts(results));
     expect(results.length).toBeGreaterThan(0);
-    expect(results.length).toBeLessThan((await alertsOf(domain)).length);
+    expect(results.length).toBeLessThan((await listAlerts(domain)).length);
   });
 });

@@ -2,8 +2,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AlertRecord } from '../../contract/monitoring/alert.ts';
 import { alertDuration } from '../../contract/monitoring/alertDuration.ts';
-import { durationsOf } from '../service/optional-reads/durations.ts';
-import { alertingDomain, alertsOf, type CountedGraph, countedGraph, type NumbersDomain } from './numbersDomain.ts';
+import { computeDurations } from '../service/optional-reads/durations.ts';
+import {
+  type CountedGraph,
+  createAlertingDomain,
+  listAlerts,
+  type ManyProjectsDomain,
+  startCountedGraph,
+} from './manyProjectsDomain.ts';
 
 const DURATIONS = alertDuration.analyze.path;
 const PROJECTS = '/identity/v2/project/list';
@@ -11,22 +17,23 @@ const SERVICES = '/alert-manager/v1/service/list';
 const NUMBERS = 'total timeToAcknowledge { count mean p50 p95 } timeToResolve { count mean p50 p95 }';
 const DAY_MS = 86_400_000;
 
-let domain: NumbersDomain;
+let domain: ManyProjectsDomain;
 let graph: CountedGraph;
 let alerts: readonly AlertRecord[];
 beforeAll(async () => {
-  domain = await alertingDomain();
-  graph = await countedGraph(domain);
-  alerts = await alertsOf(domain);
+  domain = await createAlertingDomain();
+  graph = await startCountedGraph(domain);
+  alerts = await listAlerts(domain);
 }, 300_000);
 afterAll(() => graph?.close());
 
-type Numbers = ReturnType<typeof durationsOf>['time_to_resolve'];
+type SingleAlertDurations = ReturnType<typeof computeDurations>['time_to_resolve'];
 
 /** What the graph says of alerts: null in place of the 0 of no alerts. */
-const numbersOf = (of: readonly AlertRecord[]) => {
-  const { count: total, time_to_acknowledge, time_to_resolve } = durationsOf(of);
-  const orNull = (numbers: Numbers) => (numbers.count === 0 ? { count: 0, mean: null, p50: null, p95: null } : numbers);
+const computeNumbers = (of: readonly AlertRecord[]) => {
+  const { count: total, time_to_acknowledge, time_to_resolve } = computeDurations(of);
+  const orNull = (numbers: SingleAlertDurations) =>
+    numbers.count === 0 ? { count: 0, mean: null, p50: null, p95: null } : numbers;
   return { total, timeToAcknowledge: orNull(time_to_acknowledge), timeToResolve: orNull(time_to_resolve) };
 };
 
@@ -40,11 +47,11 @@ describe('alertDurations', () => {
 
     expect(answer.errors).toBeUndefined();
     const { groups, ...all } = answer.data.alertDurations;
-    expect(all).toEqual({ ...numbersOf(alerts), points: [] });
+    expect(all).toEqual({ ...computeNumbers(alerts), points: [] });
     expect(all.timeToAcknowledge.count).toBeGreaterThan(10);
     const expected = [...Map.groupBy(alerts, ({ urgency, state }) => `${urgency} ${state}`)].map(([ids, own]) => ({
       values: ids.split(' ').map((id, at) => ({ dimension: ['URGENCY', 'STATE'][at], id })),
-      ...numbersOf(own),
+      ...computeNumbers(own),
     }));
     expect(groups).toHaveLength(expected.length);
     expect(groups).toEqual(expect.arrayContaining(expected));
@@ -66,7 +73,7 @@ describe('alertDurations', () => {
       points.map(({ start }: { start: string }) => {
         const end = Date.parse(start) + 7 * DAY_MS;
         const own = of.filter(({ created_at }) => created_at >= start && Date.parse(created_at) < end);
-        return { start, ...numbersOf(own) };
+        return { start, ...computeNumbers(own) };
       });
     expect(points.length).toBeGreaterThanOrEqual(5);
     expect(points[0].start).toMatch(/T18:30:00.000Z$/);
@@ -93,8 +100,8 @@ describe('alertDurations', () => {
     for (const { id, alertDurations } of answer.data.projects.nodes) {
       const own = counted.filter(({ project_id }) => project_id === id);
       const { groups, points, ...all } = alertDurations;
-      expect(all).toEqual(numbersOf(own));
-      expect(groups).toEqual(own.length > 0 ? [{ values: [{ id }], ...numbersOf(own) }] : []);
+      expect(all).toEqual(computeNumbers(own));
+      expect(groups).toEqual(own.length > 0 ? [{ values: [{ id }], ...computeNumbers(own) }] : []);
       expect(points).toHaveLength(30);
     }
     expect(pathsOf(answer)).toEqual([PROJECTS, DURATIONS]);
@@ -107,7 +114,7 @@ describe('alertDurations', () => {
     const members = { workspaces: 'workspace_id', webhooks: 'webhook_id', users: 'assignee' } as const;
     const member = members[list as keyof typeof members] ?? 'escalation_policy_id';
     for (const { id, alertDurations } of data[list].nodes)
-      expect(alertDurations).toEqual(numbersOf(alerts.filter((one) => one[member] === id)));
+      expect(alertDurations).toEqual(computeNumbers(alerts.filter((one) => one[member] === id)));
     expect(
       data[list].nodes.some(({ alertDurations }: { alertDurations: { total: number } }) => alertDurations.total),
     ).toBe(true);
@@ -123,7 +130,7 @@ describe('alertDurations', () => {
     for (const { alerts: own, alertDurations } of answer.data.alertServices.nodes) {
       const ids = new Set(own.nodes.map(({ id }: { id: string }) => id));
       expect(ids.size).toBeGreaterThan(0);
-      expect(alertDurations).toEqual(numbersOf(alerts.filter(({ alert_id }) => ids.has(alert_id))));
+      expect(alertDurations).toEqual(computeNumbers(alerts.filter(({ alert_id }) => ids.has(alert_id))));
     }
     expect(pathsOf(answer).filter((path) => path === DURATIONS || path === SERVICES)).toEqual([SERVICES, DURATIONS]);
   });

@@ -1,25 +1,31 @@
-/** G31: alerts counted by free keys and over time, compared with single alerts. */
+/** Alerts counted by free keys and over time, compared with single alerts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AlertRecord } from '../../contract/monitoring/alert.ts';
-import { alertingDomain, alertsOf, type CountedGraph, countedGraph, type NumbersDomain } from './numbersDomain.ts';
-import { rowsOf } from './relay.ts';
+import {
+  type CountedGraph,
+  createAlertingDomain,
+  listAlerts,
+  type ManyProjectsDomain,
+  startCountedGraph,
+} from './manyProjectsDomain.ts';
+import { readResultRows } from './recordingProxy.ts';
 
 const STAT = '/monitoring/v1/alert/stat';
 const PROJECTS = '/identity/v2/project/list';
 const GROUPS = 'total groups { values { dimension id } total } others { total }';
 
-let domain: NumbersDomain;
+let domain: ManyProjectsDomain;
 let graph: CountedGraph;
 let alerts: readonly AlertRecord[];
 beforeAll(async () => {
-  domain = await alertingDomain();
+  domain = await createAlertingDomain();
   const list = domain.manyProjects.map((project_id, at) => ({
     ...{ project_id, domain_id: domain.domainId, workspace_id: domain.workspaces[at % 2] },
     ...{ project_type: 'PUBLIC', name: `Project ${at}` },
   }));
   await domain.put('projects', list);
-  graph = await countedGraph(domain);
-  alerts = await alertsOf(domain);
+  graph = await startCountedGraph(domain);
+  alerts = await listAlerts(domain);
 }, 300_000);
 afterAll(() => graph?.close());
 
@@ -37,11 +43,11 @@ const dimensions = {
 type Dimension = keyof typeof dimensions;
 
 /** The groups of alerts, largest first, and what remains beyond `top`. */
-const groupsOf = (of: readonly AlertRecord[], groupBy: readonly Dimension[], top = 1000) => {
+const groupAlerts = (of: readonly AlertRecord[], groupBy: readonly Dimension[], top = 1000) => {
   const idsOf = (one: AlertRecord) => groupBy.map((dimension) => one[dimensions[dimension]] || null);
   const groups = [...Map.groupBy(of, (one) => JSON.stringify(idsOf(one)))]
     .map(([key, { length: total }]) => ({ ids: JSON.parse(key) as (string | null)[], total }))
-    .toSorted((one, other) => other.total - one.total || (keyOf(one.ids) < keyOf(other.ids) ? -1 : 1));
+    .toSorted((one, other) => other.total - one.total || (printKey(one.ids) < printKey(other.ids) ? -1 : 1));
   const beyond = groups.slice(top).reduce((sum, { total }) => sum + total, 0);
   return {
     total: of.length,
@@ -52,7 +58,7 @@ const groupsOf = (of: readonly AlertRecord[], groupBy: readonly Dimension[], top
     others: beyond > 0 ? { total: beyond } : null,
   };
 };
-const keyOf = (ids: readonly (string | null)[]) => JSON.stringify(ids.map((id) => id ?? ''));
+const printKey = (ids: readonly (string | null)[]) => JSON.stringify(ids.map((id) => id ?? ''));
 
 const cases: readonly { groupBy: readonly Dimension[]; top?: number }[] = [
   ...(Object.keys(dimensions) as Dimension[]).map((dimension) => ({ groupBy: [dimension] })),
@@ -60,14 +66,14 @@ const cases: readonly { groupBy: readonly Dimension[]; top?: number }[] = [
   { groupBy: ['STATE', 'URGENCY', 'ASSIGNEE'], top: 2 },
 ];
 
-describe('G31: alertCounts by free keys', () => {
+describe('alertCounts by free keys', () => {
   it.each(cases)('by $groupBy, top $top, equals the groups of single alerts, by one POST', async ({ groupBy, top }) => {
     const field = `alertCounts(groupBy: [${groupBy}]${top ? `, top: ${top}` : ''}) { ${GROUPS} }`;
 
     const { data, errors, posts } = await graph.ask(`{ ${field} }`);
 
     expect(errors).toBeUndefined();
-    expect(data.alertCounts).toEqual(groupsOf(alerts, groupBy, top));
+    expect(data.alertCounts).toEqual(groupAlerts(alerts, groupBy, top));
     expect(posts.map(({ path }) => path)).toEqual([STAT]);
   });
 
@@ -81,7 +87,7 @@ describe('G31: alertCounts by free keys', () => {
     expect(data.projects.nodes.length).toBeGreaterThan(150);
     for (const { id, alertCounts } of data.projects.nodes)
       expect(alertCounts).toEqual(
-        groupsOf(
+        groupAlerts(
           shown.filter(({ project_id }) => project_id === id),
           ['STATE', 'URGENCY'],
           1,
@@ -151,7 +157,7 @@ describe('G31: alertCounts by free keys', () => {
     expect(others.points).toEqual(
       countsByDay(alerts.filter((one) => !own.includes(one))).map(({ count }: { count: number }) => ({ count })),
     );
-    expect(posts.flatMap(rowsOf).length).toBeLessThanOrEqual(alerts.length);
+    expect(posts.flatMap(readResultRows).length).toBeLessThanOrEqual(alerts.length);
   });
 
   it('counts the alerts that were created in a range, without groups too', async () => {

@@ -2,27 +2,33 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AlertRecord } from '../../contract/monitoring/alert.ts';
 import { RUNS, SEED } from '../gateway/propertyRuns.ts';
-import { alertingDomain, alertsOf, type CountedGraph, countedGraph, type NumbersDomain } from './numbersDomain.ts';
-import { rowsOf } from './relay.ts';
+import {
+  type CountedGraph,
+  createAlertingDomain,
+  listAlerts,
+  type ManyProjectsDomain,
+  startCountedGraph,
+} from './manyProjectsDomain.ts';
+import { readResultRows } from './recordingProxy.ts';
 
 const STAT = '/monitoring/v1/alert/stat';
 const DAY_MS = 86_400_000;
 const BUCKETS = '{ start count opened resolved }';
 
-let domain: NumbersDomain;
+let domain: ManyProjectsDomain;
 let graph: CountedGraph;
 let alerts: readonly AlertRecord[];
 beforeAll(async () => {
-  domain = await alertingDomain();
-  graph = await countedGraph(domain);
-  alerts = await alertsOf(domain);
+  domain = await createAlertingDomain();
+  graph = await startCountedGraph(domain);
+  alerts = await listAlerts(domain);
 }, 300_000);
 afterAll(() => graph?.close());
 
 type Interval = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH';
 
 /** Start of the interval that contains an instant, by the calendar. */
-const startOf = (instant: number, interval: Interval): number => {
+const findIntervalStart = (instant: number, interval: Interval): number => {
   const date = new Date(instant);
   date.setUTCMinutes(0, 0, 0);
   if (interval !== 'HOUR') date.setUTCHours(0);
@@ -32,19 +38,19 @@ const startOf = (instant: number, interval: Interval): number => {
 };
 
 /** All intervals in order, each with the hours it contains and its start. */
-const startsOf = (from: number, to: number, interval: Interval): number[] => {
+const listIntervalStarts = (from: number, to: number, interval: Interval): number[] => {
   const starts = new Set<number>();
-  for (let instant = from; instant < to; instant += DAY_MS / 48) starts.add(startOf(instant, interval));
-  if (to > from) starts.add(startOf(to - 1, interval));
+  for (let instant = from; instant < to; instant += DAY_MS / 48) starts.add(findIntervalStart(instant, interval));
+  if (to > from) starts.add(findIntervalStart(to - 1, interval));
   return [...starts].toSorted((one, other) => one - other);
 };
 
-const histogramOf = (of: readonly AlertRecord[], from: number, to: number, interval: Interval) => {
+const computeHistogram = (of: readonly AlertRecord[], from: number, to: number, interval: Interval) => {
   const countOf = (times: readonly string[], start: number) =>
     times
       .filter((time) => time !== '' && Date.parse(time) >= from && Date.parse(time) < to)
-      .filter((time) => startOf(Date.parse(time), interval) === start).length;
-  return startsOf(from, to, interval).map((start) => {
+      .filter((time) => findIntervalStart(Date.parse(time), interval) === start).length;
+  return listIntervalStarts(from, to, interval).map((start) => {
     const opened = countOf(
       of.map(({ created_at }) => created_at),
       start,
@@ -63,7 +69,7 @@ const histograms = fc.record({
   halfDays: fc.nat({ max: 80 }),
 });
 
-const fieldOf = (from: number, to: number, interval: Interval, filter = '') => {
+const printField = (from: number, to: number, interval: Interval, filter = '') => {
   const [first, last] = [from, to].map((instant) => new Date(instant).toISOString());
   return `alertHistogram(from: "${first}", to: "${last}", interval: ${interval}${filter})`;
 };
@@ -73,7 +79,7 @@ describe('alertHistogram', () => {
     fc.assert(
       fc.asyncProperty(histograms, async ({ interval, from, halfDays }) => {
         const to = from + (halfDays * DAY_MS) / 2;
-        const field = `${fieldOf(from, to, interval)} ${BUCKETS}`;
+        const field = `${printField(from, to, interval)} ${BUCKETS}`;
         const of = interval === 'HOUR' ? 20 : 200;
         const all = await graph.ask(`{
           ${field}
@@ -82,22 +88,22 @@ describe('alertHistogram', () => {
         }`);
 
         expect(all.errors).toBeUndefined();
-        expect(all.data.alertHistogram).toEqual(histogramOf(alerts, from, to, interval));
+        expect(all.data.alertHistogram).toEqual(computeHistogram(alerts, from, to, interval));
         const inWorkspace = alerts.filter(({ workspace_id }) => workspace_id === domain.workspaces[0]);
-        expect(all.data.workspace.alertHistogram).toEqual(histogramOf(inWorkspace, from, to, interval));
+        expect(all.data.workspace.alertHistogram).toEqual(computeHistogram(inWorkspace, from, to, interval));
         const byProject = Map.groupBy(alerts, ({ project_id }) => project_id);
         const projects: { id: string; alertHistogram: unknown }[] = all.data.costReportData.nodes.map(
           ({ project }: { project: unknown }) => project,
         );
         expect(projects).toHaveLength(of);
         for (const { id, alertHistogram } of projects)
-          expect(alertHistogram).toEqual(histogramOf(byProject.get(id) ?? [], from, to, interval));
+          expect(alertHistogram).toEqual(computeHistogram(byProject.get(id) ?? [], from, to, interval));
         const sent = all.posts.filter(({ path }) => path === STAT);
         expect(sent).toHaveLength(to > from ? 6 : 0);
         // A row for each bucket in which something happened.
         const shown = [all.data, all.data.workspace, ...projects].flatMap(({ alertHistogram }) => alertHistogram);
         const counts = shown.flatMap(({ opened, resolved }) => [opened, resolved]);
-        expect(sent.flatMap(rowsOf)).toHaveLength(counts.filter((count) => count > 0).length);
+        expect(sent.flatMap(readResultRows)).toHaveLength(counts.filter((count) => count > 0).length);
       }),
       { numRuns: Math.ceil(RUNS / 40), seed: SEED, endOnFailure: true },
     ),
@@ -107,10 +113,10 @@ describe('alertHistogram', () => {
     const [from, to] = [Date.now() - 40 * DAY_MS, Date.now()];
     const filter = ', filter: { urgency: { eq: HIGH }, createdAt: { exists: true } }';
 
-    const opened = await graph.ask(`{ ${fieldOf(from, to, 'DAY', filter)} { start opened } }`);
-    const none = await graph.ask(`{ ${fieldOf(from, to, 'DAY', filter)} { start } }`);
+    const opened = await graph.ask(`{ ${printField(from, to, 'DAY', filter)} { start opened } }`);
+    const none = await graph.ask(`{ ${printField(from, to, 'DAY', filter)} { start } }`);
 
-    const own = histogramOf(
+    const own = computeHistogram(
       alerts.filter(({ urgency }) => urgency === 'HIGH'),
       from,
       to,
@@ -118,7 +124,7 @@ describe('alertHistogram', () => {
     );
     expect(opened.data.alertHistogram).toEqual(own.map(({ start, opened: count }) => ({ start, opened: count })));
     expect(opened.posts.map(({ path }) => path)).toEqual([STAT]);
-    expect(opened.posts.flatMap(rowsOf)).toHaveLength(own.filter(({ opened: count }) => count > 0).length);
+    expect(opened.posts.flatMap(readResultRows)).toHaveLength(own.filter(({ opened: count }) => count > 0).length);
     expect(none.data.alertHistogram).toEqual(own.map(({ start }) => ({ start })));
     expect(none.posts).toEqual([]);
   });
@@ -130,7 +136,7 @@ describe('alertHistogram', () => {
 
     const weeks: { start: string }[] = data.alertHistogram;
     expect(weeks.map(({ start }) => start)).toEqual(
-      startsOf(Date.parse('2020-12-20'), Date.parse('2027-01-12'), 'WEEK').map((start) =>
+      listIntervalStarts(Date.parse('2020-12-20'), Date.parse('2027-01-12'), 'WEEK').map((start) =>
         new Date(start).toISOString(),
       ),
     );

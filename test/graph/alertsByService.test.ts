@@ -2,13 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { service } from '../../contract/alert-manager/service.ts';
 import { type AlertRecord, alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
-import { alertingDomain, alertsOf, type CountedGraph, countedGraph, type NumbersDomain } from './numbersDomain.ts';
+import {
+  type CountedGraph,
+  createAlertingDomain,
+  listAlerts,
+  type ManyProjectsDomain,
+  startCountedGraph,
+} from './manyProjectsDomain.ts';
 
 const SERVICES = '/alert-manager/v1/service/list';
 const ALERTS = '/monitoring/v1/alert/list';
 const STAT = '/monitoring/v1/alert/stat';
 
-let domain: NumbersDomain;
+let domain: ManyProjectsDomain;
 let graph: CountedGraph;
 /** All alerts, newest first, each with its service. */
 let alerts: readonly { readonly alert: AlertRecord; readonly service: string | null }[];
@@ -18,7 +24,7 @@ let desk: string;
 let shop: string;
 
 beforeAll(async () => {
-  domain = await alertingDomain();
+  domain = await createAlertingDomain();
   const { owner, admin, manyProjects, domainId } = domain;
   const make = async (name: string, projects: readonly (string | undefined)[]) => {
     const service_key = `${name}-${domainId}`;
@@ -35,9 +41,9 @@ beforeAll(async () => {
   });
   for (const [at, project_id] of [14, 14, 28, 28, 28].map((index) => manyProjects[index] ?? '').entries())
     await admin.call(alert.create, { title: `By hand in ${project_id}`, project_id, urgency: at % 2 ? 'HIGH' : 'LOW' });
-  graph = await countedGraph(domain);
+  graph = await startCountedGraph(domain);
   const { results: services = [] } = await admin.call(service.list, { query: { sort: [{ key: 'created_at' }] } });
-  alerts = (await alertsOf(domain)).map((one) => {
+  alerts = (await listAlerts(domain)).map((one) => {
     const named = ({ tags }: (typeof services)[number]) => [tags.projects].flat().includes(one.project_id);
     const found = services.find(({ webhooks }) => webhooks.includes(one.webhook_id)) ?? services.find(named);
     return { alert: one, service: found?.service_id ?? null };
@@ -67,12 +73,12 @@ const conditions = [
   { given: '{ contains: "SERVICE-", not: desk }', wanted: (id: string | null) => id === shop || id === both },
   { given: '{ eq: "service-of-nobody" }', wanted: () => false },
 ];
-const conditionOf = (given: string) =>
+const fillCondition = (given: string) =>
   given.replace(/\b(shop|desk|both)\b/g, (name) => `"${{ shop, desk, both }[name]}"`);
 
 describe('alerts by service', () => {
   it.each(conditions)('are those of the services that meet $given, by one POST more', async ({ given, wanted }) => {
-    const filter = `filter: { serviceId: ${conditionOf(given)} }`;
+    const filter = `filter: { serviceId: ${fillCondition(given)} }`;
 
     const { data, errors, posts } = await graph.ask(`{ alerts(first: 100, ${filter}) { totalCount nodes { id } } }`);
 
@@ -82,7 +88,7 @@ describe('alerts by service', () => {
     expect(pathsOf(posts)).toEqual([SERVICES, ALERTS]);
   });
 
-  it('have services each', () => {
+  it('occur for each service of the test data', () => {
     for (const id of [shop, desk, both, null]) expect(alertsWhere((one) => one === id).length).toBeGreaterThan(2);
   });
 
@@ -96,7 +102,7 @@ describe('alerts by service', () => {
     expect(pathsOf(posts)).toEqual([SERVICES, SERVICES, ALERTS]);
   });
 
-  it('meet the other conditions, too', async () => {
+  it('meet further conditions of the filter', async () => {
     const other = domain.webhooks[0];
     const filter = `{ serviceId: { in: ["${both}", "${shop}"] }, urgency: { eq: HIGH }, webhookId: { not: "${other}" } }`;
 

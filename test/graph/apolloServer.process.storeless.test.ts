@@ -5,9 +5,9 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { freshDomain, type TestDomain } from '../service/kit.ts';
 import { anAlert } from '../service/monitoring/fixtures.ts';
-import { printedAddress } from '../start/printedAddress.ts';
+import { createTestDomain, type TestDomain } from '../service/testDomain.ts';
+import { readPrintedAddress } from '../start/readPrintedAddress.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -21,7 +21,7 @@ const startExample = async ({ url }: TestDomain, area: readonly string[], settin
   });
   const ended = once(child, 'exit');
   const endAll = (signal: NodeJS.Signals) => process.kill(-(child.pid ?? 0), signal);
-  const address = await printedAddress(child);
+  const address = await readPrintedAddress(child);
   const ask = async (query: string, token?: string, headers: Record<string, string> = {}) => {
     const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const init = { method: 'POST', headers: { 'content-type': 'application/json', ...authorization, ...headers } };
@@ -39,7 +39,7 @@ const ALERTS = '{ alerts(first: 5) { totalCount nodes { title project { name } }
 
 describe('the graph in an Apollo Server', () => {
   it('answers across areas what the caller may see, and refuses a caller without a token', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { title } = await anAlert(domain);
     await using server = await startExample(domain, []);
 
@@ -53,7 +53,7 @@ describe('the graph in an Apollo Server', () => {
   });
 
   it('has what Apollo Server brings: its page, its cache of operations, its protection against forgery', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     await using server = await startExample(domain, [], { NODE_ENV: 'development' });
 
     const page = await fetch(server.address, { headers: { accept: 'text/html' } });
@@ -69,7 +69,7 @@ describe('the graph in an Apollo Server', () => {
   });
 
   it('gives an answer with `@defer` whole', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     await using server = await startExample(domain, []);
 
     const answer = await server.ask(
@@ -87,7 +87,7 @@ describe('the graph in an Apollo Server', () => {
     const folder = mkdtempSync(join(tmpdir(), 'skein-supergraph-'));
     const SUPERGRAPH_FILE = join(folder, 'supergraph.graphql');
     copyFileSync(join(ROOT, 'schema/supergraph.graphql'), SUPERGRAPH_FILE);
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     await using server = await startExample(domain, [], { SUPERGRAPH_FILE });
     const described = async () =>
       JSON.parse(await server.ask('{ __type(name: "Alert") { description } }', await domain.tokenOf.admin())).data
@@ -105,7 +105,7 @@ describe('the graph in an Apollo Server', () => {
 
 describe('an area in an Apollo Server', () => {
   it('is a subgraph: it resolves representations on behalf of the caller', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { alert_id: id, title } = await anAlert(domain);
     await using server = await startExample(domain, ['monitoring']);
     const query = `{ _service { sdl }

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { budget } from '../../contract/cost-analysis/budget.ts';
 import { type BudgetUsageRecord, budgetUsage } from '../../contract/cost-analysis/budgetUsage.ts';
-import { type CountedGraph, countedGraph, manyProjectsDomain } from './numbersDomain.ts';
-import { rowsOf } from './relay.ts';
+import { type CountedGraph, createManyProjectsDomain, startCountedGraph } from './manyProjectsDomain.ts';
+import { readResultRows } from './recordingProxy.ts';
 
 const USAGE = '/cost-analysis/v1/budget-usage/analyze';
 const BUDGETS = 30;
 const thisYear = new Date().getUTCFullYear();
 
-let domain: Awaited<ReturnType<typeof manyProjectsDomain>>;
+let domain: Awaited<ReturnType<typeof createManyProjectsDomain>>;
 let graph: CountedGraph;
 let months: Map<string, BudgetUsageRecord[]>;
 beforeAll(async () => {
-  domain = await manyProjectsDomain();
+  domain = await createManyProjectsDomain();
   await putCosts();
   const ids = await Promise.all(Array.from({ length: BUDGETS }, (_, at) => makeBudget(at)));
-  graph = await countedGraph(domain);
+  graph = await startCountedGraph(domain);
   const lists = ids.map(async (budget_id): Promise<[string, BudgetUsageRecord[]]> => {
     const { results = [] } = await domain.admin.call(budgetUsage.list, { budget_id });
     return [budget_id, results];
@@ -92,10 +92,10 @@ describe('usage of budgets', () => {
     expect(nodes).toEqual(nodes.map(expected));
     expect(nodes.some((node) => expected(node).spent > 0)).toBe(true);
     expect(posts.map(({ path }) => path).toSorted()).toEqual([USAGE, '/cost-analysis/v1/budget/list']);
-    expect(posts.filter(({ path }) => path === USAGE).flatMap(rowsOf)).toHaveLength(BUDGETS);
+    expect(posts.filter(({ path }) => path === USAGE).flatMap(readResultRows)).toHaveLength(BUDGETS);
   });
 
-  it('of some months is cut from the same answer', async () => {
+  it('of some months is a slice of the same answer', async () => {
     const [from, to] = [`${thisYear - 1}-11`, `${thisYear}-02`];
     const { data, posts } = await graph.ask(
       `{ budgets(first: 1000) { nodes { id spent usage(from: "${from}", to: "${to}") { month cost } late: usage(from: "${to}") { month } } } }`,

@@ -1,16 +1,16 @@
 import { isInputObjectType, isNonNullType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { subgraphs } from '../../subgraphs/index.ts';
-import { seededGraph } from './seededGraph.ts';
-import type { TestGraph } from './stack.ts';
+import { createSeededGraph } from './seededGraph.ts';
+import type { TestGraph } from './testGraph.ts';
 
 let graph: TestGraph;
 beforeAll(async () => {
-  graph = await seededGraph();
+  graph = await createSeededGraph();
 });
 
 /** A mutation, the query that reads the record, and for each nullable member a value and the field that shows it. */
-interface Change {
+interface ClearingMutation {
   readonly one: string;
   readonly list: string;
   readonly who?: 'asAdmin';
@@ -21,7 +21,7 @@ interface Change {
 
 const someTags = ['tags', { team: 'shop' }] as const;
 
-const changes: Readonly<Record<string, Change>> = {
+const changes: Readonly<Record<string, ClearingMutation>> = {
   alertServiceUpdate: {
     one: 'alertService',
     list: 'alertServices',
@@ -187,16 +187,17 @@ const nullable = Object.values(subgraphs)
       .map(({ name: member }) => ({ mutation, member }));
   });
 
-const changeOf = (mutation: string): Change => {
+const findChange = (mutation: string): ClearingMutation => {
   const change = changes[mutation];
   if (change === undefined) throw new Error(`no row for ${mutation}`);
   return change;
 };
-const askAs = ({ who = undefined as Change['who'] }: Partial<Change> = {}) => graph[who ?? 'asOwner'];
+const askAs = ({ who = undefined as ClearingMutation['who'] }: Partial<ClearingMutation> = {}) =>
+  graph[who ?? 'asOwner'];
 
 /** The record that a mutation changes: the oldest of its list that is not managed. */
-const idOf = async (mutation: string): Promise<string> => {
-  const change = changeOf(mutation);
+const fetchFirstId = async (mutation: string): Promise<string> => {
+  const change = findChange(mutation);
   const { data } = await askAs(change)(`{ ${change.list}(first: 100) { nodes { id } } }`);
   const ids: string[] = data[change.list].nodes.map(({ id }: { id: string }) => id);
   const own = ids.find((id) => !id.startsWith('managed-'));
@@ -212,7 +213,7 @@ const policyId = async (): Promise<string> => {
 
 const change = async (mutation: string, input: object) => {
   const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input!`;
-  const { data, errors } = await askAs(changeOf(mutation))(
+  const { data, errors } = await askAs(findChange(mutation))(
     `mutation ($input: ${type}) { done: ${mutation}(input: $input) { userErrors { code message path } } }`,
     { input },
   );
@@ -221,7 +222,7 @@ const change = async (mutation: string, input: object) => {
 };
 
 describe('null in the input of a mutation', () => {
-  it('C6: is tested for every nullable member', () => {
+  it('is tested for every nullable member', () => {
     const tried = Object.entries(changes).flatMap(([mutation, { members }]) =>
       Object.keys(members).map((member) => `${mutation} ${member}`),
     );
@@ -230,11 +231,11 @@ describe('null in the input of a mutation', () => {
   });
 
   it.each(nullable)(
-    'C6: clears the member, or is refused with its path: $member of $mutation',
+    'clears the member, or is refused with its path: $member of $mutation',
     async ({ mutation, member }) => {
-      const row = changeOf(mutation);
+      const row = findChange(mutation);
       const [selection, value] = row.members[member] ?? ['id', null];
-      const id = await idOf(mutation);
+      const id = await fetchFirstId(mutation);
       const always = (await row.always?.()) ?? {};
       const read = async () => {
         const { data, errors } = await askAs(row)(`query ($id: ID!) { found: ${row.one}(id: $id) { ${selection} } }`, {
@@ -261,9 +262,9 @@ describe('null in the input of a mutation', () => {
     { mutation: 'alertServiceUpdate', member: 'recoveryMode' },
     { mutation: 'legacyAlertServiceUpdate', member: 'notificationUrgency' },
   ])(
-    'C6: is refused within options whose omitted members stay unchanged: $member of $mutation',
+    'is refused within options whose omitted members stay unchanged: $member of $mutation',
     async ({ mutation, member }) => {
-      const id = await idOf(mutation);
+      const id = await fetchFirstId(mutation);
 
       const userErrors = await change(mutation, { id, options: { [member]: null } });
 

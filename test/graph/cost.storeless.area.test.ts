@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freshGraph } from './stack.ts';
+import { createTestGraph } from './testGraph.ts';
 
 const PANEL = 'alerts(first: 100) { totalCount nodes { title webhook { name } project { id } } }';
 
@@ -12,7 +12,7 @@ const SERIES = (top: number) => `costSeries(from: "2026-01", to: "2026-12", gran
 const underCosts = (first: number, fields: string) =>
   `{ costReportData(first: ${first}) { nodes { project { ${fields} } } } }`;
 
-describe('A1: queries whose rows multiply', () => {
+describe('queries whose rows multiply', () => {
   it.each([
     { given: 'nested lists of 1,000, two levels', query: TWICE, cost: 1_003_001 },
     { given: 'nested lists of 1,000, three levels', query: THRICE, cost: 1_003_003_001 },
@@ -31,7 +31,7 @@ describe('A1: queries whose rows multiply', () => {
       cost: 102_001,
     },
   ])('are refused before any POST: $given', async ({ query, cost }) => {
-    const { asOwner, posts } = await freshGraph();
+    const { asOwner, posts } = await createTestGraph();
 
     const { data, errors } = await asOwner(query);
 
@@ -60,7 +60,7 @@ describe('A1: queries whose rows multiply', () => {
         alerts(first: 20) { nodes { id } } } } } } } } }`,
     },
   ])('permit a dashboard: $given', async ({ query }) => {
-    const { asOwner } = await freshGraph();
+    const { asOwner } = await createTestGraph();
 
     expect((await asOwner(query)).errors).toBeUndefined();
   });

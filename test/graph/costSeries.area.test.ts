@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CostReportDataRecord, costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { RUNS, SEED } from '../gateway/propertyRuns.ts';
-import { type CountedGraph, countedGraph, manyProjectsDomain, putCostRows } from './numbersDomain.ts';
-import { rowsOf } from './relay.ts';
+import { type CountedGraph, createManyProjectsDomain, putCostRows, startCountedGraph } from './manyProjectsDomain.ts';
+import { readResultRows } from './recordingProxy.ts';
 
 const ANALYZE = '/cost-analysis/v1/cost-report-data/analyze';
 const POINTS = 'points { period amount }';
@@ -21,17 +21,17 @@ const dimensions: Readonly<Record<string, readonly [keyof CostReportDataRecord, 
   DATA_SOURCE: ['data_source_id', 'data_source_name'],
 };
 
-let domain: Awaited<ReturnType<typeof manyProjectsDomain>>;
+let domain: Awaited<ReturnType<typeof createManyProjectsDomain>>;
 let graph: CountedGraph;
 let rows: CostReportDataRecord[];
 beforeAll(async () => {
-  domain = await manyProjectsDomain();
+  domain = await createManyProjectsDomain();
   await putCostRows(domain, domain.manyProjects);
   await domain.put(
     'cost_report_data',
     Array.from({ length: 1500 }, (_, at) => costRow(at)),
   );
-  graph = await countedGraph(domain);
+  graph = await startCountedGraph(domain);
   rows = await allRows();
 }, 300_000);
 afterAll(() => graph?.close());
@@ -67,7 +67,7 @@ const allRows = async (): Promise<CostReportDataRecord[]> => {
   return (await Promise.all(pages)).flatMap(({ results = [] }) => results);
 };
 
-interface Arguments {
+interface SeriesArguments {
   readonly from: string;
   readonly to: string;
   readonly granularity: 'MONTHLY' | 'YEARLY';
@@ -79,7 +79,7 @@ interface Arguments {
 
 const month = (number: number) => `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
 
-const seriesArguments: fc.Arbitrary<Arguments> = fc
+const seriesArguments: fc.Arbitrary<SeriesArguments> = fc
   .record({
     first: fc.integer({ min: 2023 * 12, max: 2026 * 12 }),
     months: fc.integer({ min: 0, max: 40 }),
@@ -96,7 +96,7 @@ const seriesArguments: fc.Arbitrary<Arguments> = fc
     top: given.groupBy.length > 0 ? top : null,
   }));
 
-const argumentsText = ({ groupBy, granularity, currency, ...given }: Arguments) => {
+const argumentsText = ({ groupBy, granularity, currency, ...given }: SeriesArguments) => {
   const known = Object.entries(given).filter(([, value]) => value !== null);
   const own = known.map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   const code = currency === null ? '' : `currency: "${currency}"`;
@@ -106,14 +106,14 @@ const argumentsText = ({ groupBy, granularity, currency, ...given }: Arguments) 
 /** Adds in cents, because binary fractions would not be exact. */
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + Math.round(one * 100), 0) / 100;
 
-const periodsOf = ({ from, to, granularity }: Arguments) => {
+const listPeriods = ({ from, to, granularity }: SeriesArguments) => {
   const [first = 0, last = 0] = [from, to].map((text) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5)) - 1);
   const months = Array.from({ length: last - first + 1 }, (_, at) => month(first + at));
   return granularity === 'MONTHLY' ? months : [...new Set(months.map((one) => one.slice(0, 4)))];
 };
 
 /** The series computed from single rows. */
-const seriesOf = (given: Arguments, of: readonly CostReportDataRecord[]) => {
+const computeSeries = (given: SeriesArguments, of: readonly CostReportDataRecord[]) => {
   const currency = given.currency ?? 'USD';
   const amountOf = ({ cost }: CostReportDataRecord) => Number(cost[currency]);
   const counted = of.filter(
@@ -125,7 +125,7 @@ const seriesOf = (given: Arguments, of: readonly CostReportDataRecord[]) => {
   );
   const pointsOf = (some: readonly CostReportDataRecord[]) => ({
     total: sum(some.map(amountOf)),
-    points: periodsOf(given).map((period) => ({
+    points: listPeriods(given).map((period) => ({
       period,
       amount: sum(some.filter(({ report_month }) => report_month.startsWith(period)).map(amountOf)),
     })),
@@ -147,7 +147,7 @@ const seriesOf = (given: Arguments, of: readonly CostReportDataRecord[]) => {
       values: ids.map((value, at) => {
         const id = value === '' || value === '*' ? null : value;
         const member = dimensions[given.groupBy[at] ?? '']?.[1] ?? null;
-        // G30: a provider or a product is its own name.
+        // A provider or a product is its own name.
         return { dimension: given.groupBy[at], id, name: member === null ? id : nameIn(some, member, given) };
       }),
       total,
@@ -158,8 +158,8 @@ const seriesOf = (given: Arguments, of: readonly CostReportDataRecord[]) => {
 };
 
 /** The name in the rows of the latest period. If a year has several, the last by code point. */
-const nameIn = (of: readonly CostReportDataRecord[], member: keyof CostReportDataRecord, given: Arguments) => {
-  const latest = periodsOf(given).findLast((period) =>
+const nameIn = (of: readonly CostReportDataRecord[], member: keyof CostReportDataRecord, given: SeriesArguments) => {
+  const latest = listPeriods(given).findLast((period) =>
     of.some((row) => row.report_month.startsWith(period) && row[member]),
   );
   const names = of.filter(({ report_month }) => latest !== undefined && report_month.startsWith(latest));
@@ -187,11 +187,11 @@ describe('costSeries', () => {
           project(id: "${domain.manyProjects[at]}") { costSeries${args} ${SERIES} }
         }`);
         expect(errors).toBeUndefined();
-        expect(data.costSeries).toEqual(seriesOf(given, rows));
+        expect(data.costSeries).toEqual(computeSeries(given, rows));
         const [{ serviceAccount, dataSource }] = data.serviceAccount.nodes;
-        expect(dataSource.costSeries).toEqual(seriesOf(given, rows));
+        expect(dataSource.costSeries).toEqual(computeSeries(given, rows));
         const under = (member: keyof CostReportDataRecord, id: unknown) =>
-          seriesOf(
+          computeSeries(
             given,
             rows.filter((row) => row[member] === id),
           );
@@ -221,10 +221,10 @@ describe('costSeries', () => {
           expect(projects).toHaveLength(200);
           const byProject = Map.groupBy(rows, ({ project_id }) => project_id);
           for (const { id, costSeries } of projects)
-            expect(costSeries).toEqual(seriesOf(given, byProject.get(id) ?? []));
+            expect(costSeries).toEqual(computeSeries(given, byProject.get(id) ?? []));
           const sent = all.posts.filter(({ path }) => path === ANALYZE);
           // One POST, and one more for each further thousand groups.
-          expect(sent.length).toBe(Math.max(Math.ceil(sent.flatMap(rowsOf).length / 1000), 1));
+          expect(sent.length).toBe(Math.max(Math.ceil(sent.flatMap(readResultRows).length / 1000), 1));
           for (const at of some) {
             const { data } = await graph.ask(`{ project(id: "${projects[at]?.id}") { id ${field} } }`);
             expect(data.project).toEqual(projects[at]);
@@ -252,13 +252,13 @@ describe('costSeries', () => {
 
     expect(errors).toBeUndefined();
     const given = { from: '2024-01', to: '2026-06', granularity: 'MONTHLY', groupBy: ['PROJECT'], top: 5 } as const;
-    expect(data.costSeries).toEqual(seriesOf({ ...given, currency: null, isConfirmed: null }, rows));
+    expect(data.costSeries).toEqual(computeSeries({ ...given, currency: null, isConfirmed: null }, rows));
     expect(data.costSeries.groups).toHaveLength(5);
     expect(posts.map(({ path }) => path)).toEqual([ANALYZE, ANALYZE]);
-    expect(posts.flatMap(rowsOf)).toHaveLength(26);
+    expect(posts.flatMap(readResultRows)).toHaveLength(26);
   });
 
-  it('G27: has a value for each dimension, also for one that is given twice', async () => {
+  it('has a value for each dimension, also for one that is given twice', async () => {
     const twice = await graph.ask(
       `{ costSeries(from: "2024-01", to: "2026-06", granularity: YEARLY, groupBy: [PROVIDER, PROJECT, PROVIDER]) ${SERIES} }`,
     );
@@ -291,12 +291,12 @@ describe('costSeries', () => {
       inputPath: ['top'],
     },
     {
-      given: 'G27: top without groups',
+      given: 'top without groups',
       args: 'from: "2024-05", to: "2024-05", granularity: MONTHLY, top: 5',
       inputPath: ['top'],
     },
     {
-      given: 'G27: top of no dimension',
+      given: 'top of no dimension',
       args: 'from: "2024-05", to: "2024-05", granularity: MONTHLY, groupBy: [], top: 5',
       inputPath: ['top'],
     },
@@ -327,7 +327,7 @@ describe('costSeries', () => {
 
 describe('the change of costSeries', () => {
   const CHANGE = 'change { previous difference percent }';
-  const given: Arguments = {
+  const given: SeriesArguments = {
     ...{ from: '2025-02', to: '2025-04', granularity: 'MONTHLY', groupBy: ['PRODUCT'] },
     ...{ currency: null, top: null, isConfirmed: null },
   };
@@ -352,7 +352,7 @@ describe('the change of costSeries', () => {
 
     expect(errors).toBeUndefined();
     const check = (found: (typeof data)['costSeries'], of: readonly CostReportDataRecord[]) => {
-      const [now, earlier] = [seriesOf(args, of), seriesOf({ ...args, ...before, top: null }, of)];
+      const [now, earlier] = [computeSeries(args, of), computeSeries({ ...args, ...before, top: null }, of)];
       const idOf = ({ values }: { values: readonly { id: string | null }[] }) => values[0]?.id;
       const previousOf = (id: unknown) => earlier.groups.find((group) => idOf(group) === id)?.total ?? 0;
       expect(found.change).toEqual(changeOf(now.total, earlier.total));
@@ -386,9 +386,9 @@ describe('the change of costSeries', () => {
     );
     const { change, ...series } = data.costSeries;
     const plain = { ...given, groupBy: [] };
-    expect(series).toEqual(seriesOf(plain, counted));
-    expect(series.total).not.toBe(seriesOf(plain, rows).total);
-    const earlier = seriesOf({ ...plain, from: '2024-11', to: '2025-01' }, counted);
+    expect(series).toEqual(computeSeries(plain, counted));
+    expect(series.total).not.toBe(computeSeries(plain, rows).total);
+    const earlier = computeSeries({ ...plain, from: '2024-11', to: '2025-01' }, counted);
     expect(change).toEqual(changeOf(series.total, earlier.total));
     expect(posts.map(({ path }) => path)).toEqual([ANALYZE]);
   });

@@ -2,7 +2,7 @@
 import { alert } from '../../contract/monitoring/alert.ts';
 import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import { note } from '../../contract/monitoring/note.ts';
-import { freshDomain, type TestDomain } from '../service/kit.ts';
+import { createTestDomain, type TestDomain } from '../service/testDomain.ts';
 
 /** The domain, and the parents of its records. */
 export interface CrowdedDomain extends TestDomain {
@@ -10,8 +10,8 @@ export interface CrowdedDomain extends TestDomain {
 }
 
 /** Creates the domain, which takes some seconds. */
-export const crowdedDomain = async (): Promise<CrowdedDomain> => {
-  const domain = await freshDomain();
+export const createCrowdedDomain = async (): Promise<CrowdedDomain> => {
+  const domain = await createTestDomain();
   const { domainId, workspaces, users } = domain;
   const projects = [...domain.projects, `project-${domainId.slice(-6)}-5`, `project-${domainId.slice(-6)}-6`];
   await domain.put(
@@ -21,8 +21,8 @@ export const crowdedDomain = async (): Promise<CrowdedDomain> => {
       .map((project_id) => ({ domain_id: domainId, workspace_id: workspaces[0], project_id, name: project_id })),
   );
   await putCosts(domain, projects);
-  await raiseAlerts(domain, projects);
-  await openWindows(domain, projects);
+  await createAlerts(domain, projects);
+  await createMaintenanceWindows(domain, projects);
   return {
     ...domain,
     parents: { project: projects, workspace: workspaces, user: [users.admin, users.owner, users.member] },
@@ -53,7 +53,7 @@ const putCosts = async ({ put, domainId, workspaces, dataSourceId }: TestDomain,
   await put('cost_report_data', inTurn.map(row));
 };
 
-const raiseAlerts = async ({ admin, owner, member }: TestDomain, projects: readonly string[]) => {
+const createAlerts = async ({ admin, owner, member }: TestDomain, projects: readonly string[]) => {
   for (let at = 0; at < 48; at++) {
     const project_id = projects[[0, 0, 0, 0, 1, 1, 2, 0][at % 8] ?? 0] ?? '';
     const title = `${['Disk', 'Load', 'Ping'][at % 3]} ${at % 5}`;
@@ -63,7 +63,10 @@ const raiseAlerts = async ({ admin, owner, member }: TestDomain, projects: reado
   }
 };
 
-const openWindows = async ({ admin, owner, domainId: domain_id }: TestDomain, projects: readonly string[]) => {
+const createMaintenanceWindows = async (
+  { admin, owner, domainId: domain_id }: TestDomain,
+  projects: readonly string[],
+) => {
   for (let at = 0; at < 24; at++) {
     const places = at % 3 > 0 ? [at % 6, at % 4, 0] : [at % 2 === 0 ? 0 : 4];
     await (at % 3 > 0 ? admin : owner).call(maintenanceWindow.create, {

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { RUNS, SEED } from '../gateway/propertyRuns.ts';
-import { crowdedDomain } from './crowdedDomain.ts';
-import { asker, freshGraph, type SendQuery, type TestGraph, tokenFor } from './stack.ts';
+import { createCrowdedDomain } from './crowdedDomain.ts';
+import { createTestGraph, fetchAccessToken, makeSendQuery, type SendQuery, type TestGraph } from './testGraph.ts';
 
 const ALERT_LIST = '/monitoring/v1/alert/list';
 const PROJECT_LIST = '/identity/v2/project/list';
 
-interface ReadPage {
+interface WalkedPage {
   readonly nodes: readonly { readonly id: string }[];
   readonly totalCount?: number;
   readonly pageInfo: {
@@ -21,17 +21,17 @@ interface ReadPage {
 }
 
 /** Reads a page of a list, which may be under a parent. */
-const readPage = async (ask: SendQuery, list: string, { under = '', counted = '' } = {}): Promise<ReadPage> => {
+const readPage = async (ask: SendQuery, list: string, { under = '', counted = '' } = {}): Promise<WalkedPage> => {
   const selected = `page: ${list} { ${counted} nodes { id } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }`;
   const { data, errors } = await ask(under ? `{ parent: ${under} { ${selected} } }` : `{ ${selected} }`);
   expect(errors).toBeUndefined();
   return under ? data.parent.page : data.page;
 };
 
-const idsOf = ({ nodes }: ReadPage) => nodes.map(({ id }) => id);
+const idsOf = ({ nodes }: WalkedPage) => nodes.map(({ id }) => id);
 
 /** How a list is read: its arguments, the size of a page, and whether from its end. */
-interface Walk {
+interface ListWalk {
   readonly field: string;
   readonly under?: string;
   readonly args: string;
@@ -42,7 +42,7 @@ interface Walk {
 /** Reads all pages of a list, and calls `between` after each. */
 const readAll = async (
   ask: SendQuery,
-  { field, under = '', args, size, isBackward }: Walk,
+  { field, under = '', args, size, isBackward }: ListWalk,
   between: (page: number) => Promise<unknown> = async () => {},
 ): Promise<string[]> => {
   const read: string[] = [];
@@ -61,7 +61,7 @@ const readAll = async (
 
 let graph: TestGraph;
 beforeAll(async () => {
-  graph = await freshGraph();
+  graph = await createTestGraph();
 });
 
 describe('pages of a list that changes', () => {
@@ -83,7 +83,7 @@ describe('pages of a list that changes', () => {
     made = [];
   });
 
-  it('G21: neither repeat rows if one comes, nor lose rows if one goes, in one POST each', async () => {
+  it('neither repeat rows if one comes, nor lose rows if one goes, in one POST each', async () => {
     const numbered: string[] = [];
     for (let at = 0; at < 6; at++) numbered.push(await create({}));
     graph.posts();
@@ -95,7 +95,7 @@ describe('pages of a list that changes', () => {
     const three = await readPage(graph.asAdmin, `alerts(first: 2, after: "${two.pageInfo.endCursor}")`);
     const back = await readPage(graph.asAdmin, `alerts(last: 2, before: "${two.pageInfo.startCursor}")`);
 
-    const numbersOf = (page: ReadPage) => idsOf(page).map((id) => numbered.indexOf(id));
+    const numbersOf = (page: WalkedPage) => idsOf(page).map((id) => numbered.indexOf(id));
     expect([one, two, three, back].map(numbersOf)).toEqual([
       [5, 4],
       [3, 2],
@@ -107,7 +107,7 @@ describe('pages of a list that changes', () => {
     expect(graph.posts()).toEqual([ALERT_LIST, ALERT_LIST, ALERT_LIST, ALERT_LIST]);
   });
 
-  it('G21: have the total of the whole list, which takes one POST more after a cursor', async () => {
+  it('have the total of the whole list, which takes one POST more after a cursor', async () => {
     const one = await readPage(graph.asAdmin, 'alerts(first: 2)', { counted: 'totalCount' });
     graph.posts();
 
@@ -119,7 +119,7 @@ describe('pages of a list that changes', () => {
     expect(graph.posts()).toEqual([ALERT_LIST, ALERT_LIST]);
   });
 
-  it('G21: end at another cursor', async () => {
+  it('between `after` and `before` end at the cursor of `before`', async () => {
     const all = await readPage(graph.asAdmin, 'alerts(first: 100)');
     const [after, before] = await Promise.all(
       [2, 5].map(async (size) => (await readPage(graph.asAdmin, `alerts(first: ${size})`)).pageInfo.endCursor),
@@ -165,31 +165,28 @@ describe('pages of a list that changes', () => {
     changes: fc.array(change, { maxLength: 8 }),
   });
 
-  it(
-    'G21: have each row that stays exactly once, in the order of the list, and no row twice',
-    { timeout: 300_000 },
-    () =>
-      fc.assert(
-        fc.asyncProperty(walk, async ({ isUnderParent, order, size, isBackward, changes }) => {
-          const under = isUnderParent ? `project(id: "${graph.projects[0]}")` : '';
-          const list = { field: 'alerts', under, args: order, isBackward };
-          while (made.length < 12) await create({ title: `Load ${made.length % 3}` });
-          const before = await readAll(graph.asAdmin, { ...list, size: 1000 });
+  it('have each row that stays exactly once, in the order of the list, and no row twice', { timeout: 300_000 }, () =>
+    fc.assert(
+      fc.asyncProperty(walk, async ({ isUnderParent, order, size, isBackward, changes }) => {
+        const under = isUnderParent ? `project(id: "${graph.projects[0]}")` : '';
+        const list = { field: 'alerts', under, args: order, isBackward };
+        while (made.length < 12) await create({ title: `Load ${made.length % 3}` });
+        const before = await readAll(graph.asAdmin, { ...list, size: 1000 });
 
-          const read = await readAll(graph.asAdmin, { ...list, size }, async (page) => {
-            for (const { at, creates, which, ...members } of changes.filter(({ at }) => at === page))
-              if (creates) await create(members);
-              else await remove(made[which % made.length]);
-          });
+        const read = await readAll(graph.asAdmin, { ...list, size }, async (page) => {
+          for (const { at, creates, which, ...members } of changes.filter(({ at }) => at === page))
+            if (creates) await create(members);
+            else await remove(made[which % made.length]);
+        });
 
-          const after = await readAll(graph.asAdmin, { ...list, size: 1000 });
-          expect(new Set(read).size).toBe(read.length);
-          expect(read.filter((id) => after.includes(id))).toEqual(after.filter((id) => read.includes(id)));
-          expect(after.filter((id) => before.includes(id)).filter((id) => !read.includes(id))).toEqual([]);
-          for (const id of made.slice(12)) await remove(id);
-        }),
-        { numRuns: Math.ceil(RUNS / 4), seed: SEED, endOnFailure: true },
-      ),
+        const after = await readAll(graph.asAdmin, { ...list, size: 1000 });
+        expect(new Set(read).size).toBe(read.length);
+        expect(read.filter((id) => after.includes(id))).toEqual(after.filter((id) => read.includes(id)));
+        expect(after.filter((id) => before.includes(id)).filter((id) => !read.includes(id))).toEqual([]);
+        for (const id of made.slice(12)) await remove(id);
+      }),
+      { numRuns: Math.ceil(RUNS / 4), seed: SEED, endOnFailure: true },
+    ),
   );
 });
 
@@ -198,9 +195,12 @@ describe('pages of a long list with many equal rows', () => {
   let ids: readonly string[];
   let projects: readonly string[];
   beforeAll(async () => {
-    const domain = await crowdedDomain();
+    const domain = await createCrowdedDomain();
     projects = domain.parents.project;
-    ask = asker(graph.gatewayUrl, await tokenFor(graph.gatewayUrl, domain.domainId, domain.users.admin));
+    ask = makeSendQuery(
+      graph.gatewayUrl,
+      await fetchAccessToken(graph.gatewayUrl, domain.domainId, domain.users.admin),
+    );
     ids = await readAll(ask, { field: 'costReportData', args: '', size: 1000, isBackward: false });
     expect(new Set(ids).size).toBe(1643);
   }, 180_000);
@@ -216,7 +216,7 @@ describe('pages of a long list with many equal rows', () => {
       isBackward: false,
     },
     { args: 'orderBy: [{ field: COST, direction: DESC }]', isBackward: true },
-  ])('G21: have each row once, and take one POST each: $args, backward: $isBackward', async ({ args, isBackward }) => {
+  ])('have each row once, and take one POST each: $args, backward: $isBackward', async ({ args, isBackward }) => {
     graph.posts();
 
     const read = await readAll(ask, { field: 'costReportData', args, size: 200, isBackward });
@@ -228,7 +228,7 @@ describe('pages of a long list with many equal rows', () => {
   it.each([
     { given: 'forwards', size: 'first: 60', cursor: 'after', end: 'endCursor', more: 'hasNextPage' },
     { given: 'backwards', size: 'last: 60', cursor: 'before', end: 'startCursor', more: 'hasPreviousPage' },
-  ])('G21: continue under each of several parents from its own cursor, $given', async ({ size, cursor, end, more }) => {
+  ])('continue under each of several parents from its own cursor, $given', async ({ size, cursor, end, more }) => {
     const under = projects.slice(0, 4);
     const read: string[][] = under.map(() => []);
     let pages: readonly { readonly at: number; readonly args: string }[] = under.map((_, at) => ({ at, args: size }));
@@ -255,7 +255,7 @@ describe('pages of a long list with many equal rows', () => {
     expect(read.map((ids) => new Set(ids).size)).toEqual([900, 450, 250, 40]);
   });
 
-  it('G21: take one POST for several parents if their cursors are near each other', async () => {
+  it('take one POST for several parents if their cursors are near each other', async () => {
     const page = (at: number, args = '') => `p${at}: project(id: "${projects[at]}") { costReportData(first: 2${args}) {
       nodes { id } pageInfo { endCursor } } }`;
     const all = await Promise.all(

@@ -5,9 +5,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startFacade } from '../../app/facade/index.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { facadeConfig } from '../facadeConfig.ts';
-import { startProxy } from '../upstream/readRefusingProxy.ts';
-import { isSplit } from './areas.ts';
-import { asker, freshGraph, type TestGraph, tokenFor } from './stack.ts';
+import { startReadRefusingProxy } from '../upstream/readRefusingProxy.ts';
+import { isSplit } from './servedAreas.ts';
+import { createTestGraph, fetchAccessToken, makeSendQuery, type TestGraph } from './testGraph.ts';
 
 const PROJECTS = '/identity/v2/project/list';
 const WORKSPACES = '/identity/v2/workspace/list';
@@ -29,7 +29,7 @@ const roots = [
 let graph: TestGraph;
 let project: TestGraph['projects'][0];
 beforeAll(async () => {
-  graph = await freshGraph();
+  graph = await createTestGraph();
   [project] = graph.projects;
   await graph.admin.call(alert.create, { title: 'Disk', project_id: project });
 });
@@ -40,8 +40,8 @@ afterEach(async () => {
   for (const one of running.splice(0)) await one.close();
 });
 
-describe('G28: a lookup at the root', () => {
-  it.each(roots)('$field of nobody is null by one POST, whatever is selected', async ({ field, path }) => {
+describe('a lookup at the root', () => {
+  it.each(roots)('$field with an unknown id is null after one POST, whatever is selected', async ({ field, path }) => {
     const nobody = await graph.asAdmin(`{ ${field}(id: "nope") { id } }`);
     expect(nobody).toEqual({ data: { [field]: null } });
     expect(graph.posts()).toEqual([path]);
@@ -51,7 +51,7 @@ describe('G28: a lookup at the root', () => {
     expect(graph.posts()).toEqual([path]);
   });
 
-  it('several lookups share one POST, and lists under a record of nobody take none', async () => {
+  it('several lookups share one POST, and lists under an unknown id send none', async () => {
     const { data, errors } = await graph.asOwner(`{
       none: project(id: "nope") { id alerts { totalCount } alertCounts { total } }
       one: project(id: "${project}") { id alertCounts { total } }
@@ -117,14 +117,14 @@ describe('G28: a lookup at the root', () => {
 describe('a lookup at the root by an identifier that no record has', () => {
   it.each(['', '*'])('%j is null for every caller, without a POST', async (id) => {
     const query = `{ ${roots.map(({ field }) => `${field}(id: "${id}") { id }`).join(' ')} }`;
-    const asGuest = asker(graph.gatewayUrl, await graph.tokenOf.guest());
+    const asGuest = makeSendQuery(graph.gatewayUrl, await graph.tokenOf.guest());
     for (const ask of [graph.asAdmin, graph.asOwner, graph.asMember, asGuest])
       expect(await ask(query)).toEqual({ data: Object.fromEntries(roots.map(({ field }) => [field, null])) });
     expect(graph.posts()).toEqual([]);
   });
 });
 
-describe('G28: a lookup that upstream cannot answer', () => {
+describe('a lookup that upstream cannot answer', () => {
   it.each([
     { given: 'a deployment without the read', answer: { status: 404, body: '' } },
     {
@@ -133,14 +133,14 @@ describe('G28: a lookup that upstream cannot answer', () => {
     },
     { given: 'a failing read', answer: { status: 500, body: '{"detail":{"code":"ERROR_UNKNOWN","message":"no"}}' } },
   ])('$given leaves the identifier and the lists under it', async ({ answer }) => {
-    const proxy = await startProxy(graph.url);
+    const proxy = await startReadRefusingProxy(graph.url);
     const gateway = await startFacade({
       config: facadeConfig(),
       upstreamUrl: proxy.url,
       logger: pino({ level: 'silent' }),
     });
     running.push(gateway, proxy);
-    const ask = asker(gateway.url, await tokenFor(gateway.url, graph.domainId, graph.users.owner));
+    const ask = makeSendQuery(gateway.url, await fetchAccessToken(gateway.url, graph.domainId, graph.users.owner));
     proxy.answers.set(PROJECTS, answer);
 
     const { data, errors } = await ask(

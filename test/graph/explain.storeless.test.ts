@@ -9,12 +9,12 @@ import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import type { Gateway } from '../../gateway/index.ts';
 import { CLAIMS } from '../hostile/issuer.ts';
-import { freshDomain, sharedService, type TestDomain } from '../service/kit.ts';
-import { raw } from '../subgraphs/stub.ts';
-import { BUDGETS, startGatewayOver, TOKEN } from '../upstream/stack.ts';
-import { isSplit } from './areas.ts';
-import { type Relay, type RelayedPost, startRelay } from './relay.ts';
-import { startAreas, tokenFor } from './stack.ts';
+import { createTestDomain, sharedService, type TestDomain } from '../service/testDomain.ts';
+import { rawAnswer } from '../subgraphs/postApiStub.ts';
+import { BUDGETS, startStubbedGateway, TOKEN } from '../upstream/stubbedGateway.ts';
+import { type ProxiedPost, type RecordingProxy, startRecordingProxy } from './recordingProxy.ts';
+import { isSplit } from './servedAreas.ts';
+import { configureAreas, fetchAccessToken } from './testGraph.ts';
 
 interface ExplainedFetch {
   readonly kind: 'fetch';
@@ -27,12 +27,12 @@ interface ExplainedFetch {
   readonly errors: number;
 }
 
-type Plan =
-  | { readonly kind: 'sequence' | 'parallel'; readonly steps: readonly Plan[] }
+type ExplainedPlan =
+  | { readonly kind: 'sequence' | 'parallel'; readonly steps: readonly ExplainedPlan[] }
   | { readonly kind: 'flatten'; readonly paths: readonly string[]; readonly step: ExplainedFetch }
   | ExplainedFetch;
 
-interface ExplainedPost {
+interface ShownPost {
   readonly operation: string;
   readonly fetches: readonly number[];
   readonly fields: readonly string[];
@@ -48,25 +48,25 @@ interface ExplainedPost {
   readonly savedMs?: number;
 }
 
-interface Explain {
+interface ShownExplanation {
   readonly refused?: string;
   readonly timingsMs: Readonly<Record<string, number | null>>;
   readonly cost: { readonly predicted: number; readonly actual: number | null };
-  readonly plan: Plan | null;
-  readonly posts: readonly ExplainedPost[];
+  readonly plan: ExplainedPlan | null;
+  readonly posts: readonly ShownPost[];
 }
 
-interface Answer {
+interface AnswerWithExplanation {
   // biome-ignore lint/suspicious/noExplicitAny: the query determines the type
   readonly data?: any;
   readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
-  readonly extensions?: { readonly explain: Explain };
+  readonly extensions?: { readonly explain: ShownExplanation };
 }
 
-type Variables = Readonly<Record<string, unknown>>;
+type ExplainVariables = Readonly<Record<string, unknown>>;
 
 /** Sends a query with `X-Explain: 1`. */
-const askExplained = async (url: string, token: string, query: string, variables: Variables = {}) => {
+const askExplained = async (url: string, token: string, query: string, variables: ExplainVariables = {}) => {
   const headers = {
     'content-type': 'application/json',
     'x-explain': '1',
@@ -78,22 +78,22 @@ const askExplained = async (url: string, token: string, query: string, variables
     body: JSON.stringify({ query, variables }),
   });
   const text = await response.text();
-  const answer = JSON.parse(text) as Answer;
-  return { ...answer, explain: answer.extensions?.explain as Explain, text, status: response.status };
+  const answer = JSON.parse(text) as AnswerWithExplanation;
+  return { ...answer, explain: answer.extensions?.explain as ShownExplanation, text, status: response.status };
 };
 
-const fetchesIn = (plan: Plan): ExplainedFetch[] => {
+const fetchesIn = (plan: ExplainedPlan): ExplainedFetch[] => {
   if ('steps' in plan) return plan.steps.flatMap(fetchesIn);
   return [plan.kind === 'flatten' ? plan.step : plan];
 };
 
 /** The tree without its measurements. */
-const outlineOf = (plan: Plan): unknown => {
-  if ('steps' in plan) return { [plan.kind]: plan.steps.map(outlineOf) };
+const outlinePlan = (plan: ExplainedPlan): unknown => {
+  if ('steps' in plan) return { [plan.kind]: plan.steps.map(outlinePlan) };
   return plan.kind === 'flatten' ? { [plan.paths.join(' ')]: plan.step.subgraph } : plan.subgraph;
 };
 
-const operationOf = (path: string) =>
+const toOperationId = (path: string) =>
   path
     .replace(/^\//, '')
     .replace(/\/v\d+/, '')
@@ -101,14 +101,14 @@ const operationOf = (path: string) =>
     .replaceAll('/', '.');
 
 /** What both sides know of a POST. */
-const receivedPost = ({ path, request, answer, bytes }: RelayedPost) => ({
-  operation: operationOf(path),
+const receivedPost = ({ path, request, answer, bytes }: ProxiedPost) => ({
+  operation: toOperationId(path),
   rows: Array.isArray(answer.results) ? answer.results.length : 1,
   bytesSent: Buffer.byteLength(JSON.stringify(request)),
   bytesReceived: bytes,
 });
 
-const explainedPost = ({ operation, rows, bytesSent, bytesReceived }: ExplainedPost) => ({
+const explainedPost = ({ operation, rows, bytesSent, bytesReceived }: ShownPost) => ({
   ...{ operation, rows, bytesSent, bytesReceived },
 });
 
@@ -121,19 +121,19 @@ const ACROSS_AREAS = `query AcrossAreas($first: Int!, $title: String!) {
 }`;
 
 describe('an explanation', () => {
-  let relay: Relay;
+  let relay: RecordingProxy;
   let gateway: Gateway;
-  let areas: Awaited<ReturnType<typeof startAreas>>;
+  let areas: Awaited<ReturnType<typeof configureAreas>>;
   let domain: TestDomain;
   let token: string;
 
   beforeAll(async () => {
-    relay = await startRelay((await sharedService()).url);
-    areas = await startAreas(relay.url);
+    relay = await startRecordingProxy((await sharedService()).url);
+    areas = await configureAreas(relay.url);
     gateway = await startFacade({ config: areas.config, upstreamUrl: relay.url, logger: pino({ level: 'silent' }) });
-    domain = await freshDomain();
+    domain = await createTestDomain();
     await seed(domain);
-    token = await tokenFor(gateway.url, domain.domainId, domain.users.admin);
+    token = await fetchAccessToken(gateway.url, domain.domainId, domain.users.admin);
     relay.posts();
   });
 
@@ -158,7 +158,7 @@ describe('an explanation', () => {
     }
   };
 
-  const ask = (query: string, variables?: Variables) => askExplained(gateway.url, token, query, variables);
+  const ask = (query: string, variables?: ExplainVariables) => askExplained(gateway.url, token, query, variables);
 
   it('has the POSTs that upstream saw, with rows and bytes, and the fields that caused each', async () => {
     const { data, explain } = await ask(ACROSS_AREAS, { first: 20, title: 'Disk' });
@@ -211,8 +211,8 @@ describe('an explanation', () => {
   it('has the plan as a tree, with the number of entities of each fetch', async () => {
     const { explain } = await ask(ACROSS_AREAS, { first: 20, title: 'Disk' });
 
-    const [root, ...others] = fetchesIn(explain.plan as Plan);
-    expect(outlineOf(explain.plan as Plan)).toEqual({
+    const [root, ...others] = fetchesIn(explain.plan as ExplainedPlan);
+    expect(outlinePlan(explain.plan as ExplainedPlan)).toEqual({
       sequence: ['monitoring', { parallel: expect.arrayContaining([{ 'open.nodes.project': 'dashboard' }]) }],
     });
     expect(root).toMatchObject({ id: 0, subgraph: 'monitoring', entities: null, errors: 0 });
@@ -243,8 +243,8 @@ describe('an explanation', () => {
   });
 
   it('is the same once the fetches are compiled', async () => {
-    const summary = ({ explain: { plan, posts } }: { explain: Explain }) => ({
-      plan: outlineOf(plan as Plan),
+    const summary = ({ explain: { plan, posts } }: { explain: ShownExplanation }) => ({
+      plan: outlinePlan(plan as ExplainedPlan),
       posts: inOrder(posts.map(({ startMs, ms, savedMs, ...post }) => post)),
     });
     const before = summary(await ask(ACROSS_AREAS, { first: 20, title: 'Disk' }));
@@ -322,23 +322,23 @@ describe('an explanation', () => {
   });
 });
 
-const plainly = async (url: string, token: string, query: string, variables: Variables = {}) => {
+const plainly = async (url: string, token: string, query: string, variables: ExplainVariables = {}) => {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ query, variables }),
   });
-  return (await response.json()) as Answer;
+  return (await response.json()) as AnswerWithExplanation;
 };
 
 const ASK = '{ budgets(first: 10) { nodes { name } } }';
-const UNAVAILABLE = raw({ status: 503, headers: { 'retry-after': '0' }, body: { detail: {} } });
+const UNAVAILABLE = rawAnswer({ status: 503, headers: { 'retry-after': '0' }, body: { detail: {} } });
 
 describe('an explanation of POSTs that fail', () => {
   it('has each retry, with what came of it', async () => {
     const answers = (_: object, times: number) => (times < 3 ? UNAVAILABLE : { results: [], total_count: 0 });
-    await using gateway = await startGatewayOver({ [BUDGETS]: answers });
+    await using gateway = await startStubbedGateway({ [BUDGETS]: answers });
 
     const { errors, explain } = await askExplained(gateway.url, TOKEN, ASK);
 
@@ -352,7 +352,7 @@ describe('an explanation of POSTs that fail', () => {
   });
 
   it('has the errors of the fetch', async () => {
-    await using gateway = await startGatewayOver({ [BUDGETS]: () => UNAVAILABLE });
+    await using gateway = await startStubbedGateway({ [BUDGETS]: () => UNAVAILABLE });
 
     const { errors, explain } = await askExplained(gateway.url, TOKEN, ASK);
 
@@ -363,7 +363,7 @@ describe('an explanation of POSTs that fail', () => {
   });
 
   it('is there when the deadline passes', async () => {
-    await using gateway = await startGatewayOver(
+    await using gateway = await startStubbedGateway(
       { [BUDGETS]: () => new Promise((resolve) => setTimeout(resolve, 2_000, { results: [], total_count: 0 })) },
       { REQUEST_TIMEOUT_MS: '500' },
     );
@@ -387,7 +387,7 @@ describe('EXPLAIN', () => {
     { given: 'off', settings: { EXPLAIN: 'off' } },
     { given: 'unset in production mode', settings: { NODE_ENV: 'production' } },
   ])('$given: the header is ignored', async ({ settings }) => {
-    await using gateway = await startGatewayOver(handlers, settings);
+    await using gateway = await startStubbedGateway(handlers, settings);
 
     const { text } = await askExplained(gateway.url, TOKEN, ASK);
 
@@ -395,7 +395,7 @@ describe('EXPLAIN', () => {
   });
 
   it('authenticated: who has a verified token gets it, anonymous callers get the reason', async () => {
-    await using gateway = await startGatewayOver(handlers, { ...verified, EXPLAIN: 'authenticated' });
+    await using gateway = await startStubbedGateway(handlers, { ...verified, EXPLAIN: 'authenticated' });
 
     const [known, unknown] = [
       await askExplained(gateway.url, await signed, ASK),
@@ -407,7 +407,7 @@ describe('EXPLAIN', () => {
   });
 
   it('authenticated: tells nothing to a token that is not valid', async () => {
-    await using gateway = await startGatewayOver(handlers, { ...verified, EXPLAIN: 'authenticated' });
+    await using gateway = await startStubbedGateway(handlers, { ...verified, EXPLAIN: 'authenticated' });
 
     const { status, text } = await askExplained(gateway.url, TOKEN, ASK);
 
@@ -416,12 +416,12 @@ describe('EXPLAIN', () => {
   });
 
   it('authenticated: is refused without a key that verifies tokens', async () => {
-    await expect(startGatewayOver(handlers, { EXPLAIN: 'authenticated' })).rejects.toThrow('EXPLAIN: expected');
+    await expect(startStubbedGateway(handlers, { EXPLAIN: 'authenticated' })).rejects.toThrow('EXPLAIN: expected');
   });
 
   it('lets pages of other origins send the header', async () => {
-    await using open = await startGatewayOver(handlers);
-    await using listed = await startGatewayOver(handlers, { CORS_ORIGINS: 'https://app.example.com' });
+    await using open = await startStubbedGateway(handlers);
+    await using listed = await startStubbedGateway(handlers, { CORS_ORIGINS: 'https://app.example.com' });
     const preflight = async (url: string) => {
       const headers = {
         origin: 'https://app.example.com',

@@ -1,20 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isObject, type JsonObject } from '../../subgraphs/wire/jsonObject.ts';
-import { type FilterMember, type RootList, rootLists } from './lists.ts';
-import { meets, type PlainCondition, valuesAt } from './oracle.ts';
-import { seededGraph } from './seededGraph.ts';
-import type { TestGraph } from './stack.ts';
+import { type GraphCondition, matchesCondition, readValues } from './conditionOracle.ts';
+import { type FilterMember, type RootList, rootLists } from './rootLists.ts';
+import { createSeededGraph } from './seededGraph.ts';
+import type { TestGraph } from './testGraph.ts';
 
 let graph: TestGraph;
 beforeAll(async () => {
-  graph = await seededGraph();
+  graph = await createSeededGraph();
 });
 
 /** Records that only their user sees. */
 const isPersonal = ({ type }: RootList) => ['CustomWidget', 'ProjectDashboard'].includes(type);
 
 /** All rows of a list in full, as the POST API returns them. The rows of basic roles omit their permissions. */
-const rowsOf = async (list: RootList): Promise<readonly JsonObject[]> => {
+const readRows = async (list: RootList): Promise<readonly JsonObject[]> => {
   const client = isPersonal(list) ? graph.owner : graph.admin;
   const { body } = await client.post(list.operation.path, { domain_id: graph.domainId });
   const rows = Array.isArray(body.results) ? body.results.filter(isObject) : [];
@@ -22,13 +22,13 @@ const rowsOf = async (list: RootList): Promise<readonly JsonObject[]> => {
 };
 
 /** A condition of the graph, and the equivalent condition of the POST API. */
-interface Trial extends PlainCondition {
+interface Trial extends GraphCondition {
   readonly field: string;
   readonly filter: JsonObject;
 }
 
 /** A value that some row has, of the filter's type. If no row has one, a value that no row has. */
-const sampleOf = ({ type, operators }: FilterMember, values: readonly unknown[]): unknown => {
+const chooseSample = ({ type, operators }: FilterMember, values: readonly unknown[]): unknown => {
   const [value] = values.filter((found) => found !== null && !isObject(found));
   if (value !== undefined) return value;
   if (type === 'DateTimeFilter') return '2020-01-01T00:00:00.000Z';
@@ -36,7 +36,7 @@ const sampleOf = ({ type, operators }: FilterMember, values: readonly unknown[])
   return ['IntFilter', 'FloatFilter'].includes(type) ? 7 : operators.includes('contains') ? 'nothing' : undefined;
 };
 
-const operandOf = (operator: string, value: unknown): unknown => {
+const toOperand = (operator: string, value: unknown): unknown => {
   if (operator === 'in' || operator === 'notIn') return [value];
   if (operator === 'exists') return true;
   if (operator === 'contains') return (String(value).slice(1, 4) || String(value)).toUpperCase();
@@ -45,7 +45,7 @@ const operandOf = (operator: string, value: unknown): unknown => {
 
 /** Path of the first scalar in a free-form member. */
 const pathInside = (rows: readonly JsonObject[], key: string) => {
-  const holders = rows.flatMap((row) => valuesAt(row, key)).filter(isObject);
+  const holders = rows.flatMap((row) => readValues(row, key)).filter(isObject);
   const [name] = holders.flatMap((holder) =>
     Object.keys(holder).filter((member) => holder[member] !== '' && !isObject(holder[member])),
   );
@@ -59,21 +59,21 @@ const ENOUGH = ['eq', 'exists'];
 const trialsOfAll = ({ filter }: RootList, rows: readonly JsonObject[]): Trial[] => {
   const firsts = new Set(new Map(filter.toReversed().map((member) => [member.type, member])).values());
   return filter.flatMap((member) =>
-    trialsOf(member, rows).filter(({ operator }) => firsts.has(member) || ENOUGH.includes(operator)),
+    makeTrials(member, rows).filter(({ operator }) => firsts.has(member) || ENOUGH.includes(operator)),
   );
 };
 
-const trialsOf = (member: FilterMember, rows: readonly JsonObject[]): Trial[] => {
+const makeTrials = (member: FilterMember, rows: readonly JsonObject[]): Trial[] => {
   const path = member.isInside ? pathInside(rows, member.key) : null;
   const key = path === null ? member.key : `${member.key}.${path}`;
-  const value = sampleOf(
+  const value = chooseSample(
     member,
-    rows.flatMap((row) => valuesAt(row, key)),
+    rows.flatMap((row) => readValues(row, key)),
   );
   return member.operators
     .filter((operator) => value !== undefined || operator === 'exists')
     .map((operator) => {
-      const operand = operandOf(operator, value);
+      const operand = toOperand(operator, value);
       const test = path === null ? { [operator]: operand } : [{ path, [operator]: operand }];
       return { key, operator, value: operand, field: member.field, filter: { [member.field]: test } };
     });
@@ -81,7 +81,7 @@ const trialsOf = (member: FilterMember, rows: readonly JsonObject[]): Trial[] =>
 
 /** Most lists in one query. */
 const AT_ONCE = 40;
-const chunksOf = <Item>(items: readonly Item[]): Item[][] =>
+const splitIntoChunks = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, at) => items.slice(at * AT_ONCE, (at + 1) * AT_ONCE));
 
 /** Sends many filters of a list in one query: returns the identifiers found, or counts if rows have no identifier. */
@@ -101,17 +101,17 @@ const findBy = async (list: RootList, filters: readonly JsonObject[]): Promise<u
 
 const expectedRows = (list: RootList, rows: readonly JsonObject[], trial: Trial) => {
   const { idField } = list;
-  const found = rows.filter((row) => meets(row, trial));
+  const found = rows.filter((row) => matchesCondition(row, trial));
   return idField === null ? found.length : found.map((row) => row[idField]).sort();
 };
 
 describe('every operator of every filter, against the real service', () => {
   it.each(rootLists)('find the right $name', { timeout: 60_000 }, async (list) => {
-    const rows = await rowsOf(list);
+    const rows = await readRows(list);
     const trials = trialsOfAll(list, rows);
 
     const wrong: unknown[] = [];
-    for (const some of chunksOf(trials)) {
+    for (const some of splitIntoChunks(trials)) {
       const answers = await findBy(
         list,
         some.map(({ filter }) => filter),
@@ -130,7 +130,7 @@ describe('every operator of every filter, against the real service', () => {
   it.each(rootLists.filter(({ idField }) => idField !== null))(
     'finds $name by either of two conditions',
     async (list) => {
-      const rows = await rowsOf(list);
+      const rows = await readRows(list);
       const ids = rows.map((row) => row[list.idField ?? '']).sort();
       const or = [...new Set([ids[0], ids.at(-1)])].map((id) => ({ id: { eq: id } }));
 
@@ -142,7 +142,7 @@ describe('every operator of every filter, against the real service', () => {
 });
 
 /** Order of types of values: unset, numbers, texts, and so on (semantics 2.4.3). */
-const rankOf = (value: unknown) => {
+const rankType = (value: unknown) => {
   if (value === null || value === undefined) return 0;
   const ranks = ['number', 'string', 'object', 'boolean'];
   return 1 + ranks.indexOf(typeof value);
@@ -150,7 +150,7 @@ const rankOf = (value: unknown) => {
 const isInOrder = (one: unknown, other: unknown): boolean => {
   if (typeof one === 'number' && typeof other === 'number') return one <= other;
   if (typeof one === 'string' && typeof other === 'string') return one <= other;
-  return rankOf(one) <= rankOf(other);
+  return rankType(one) <= rankType(other);
 };
 
 /** Fields of an order that are not members of the record. */
@@ -164,12 +164,12 @@ const orderPaths: Readonly<Record<string, string>> = {
 };
 
 /** The member by which a field orders. Cost: the amount in the default currency. */
-const keyOf = (field: string, idField: string) =>
+const findOrderKey = (field: string, idField: string) =>
   field === 'ID' ? idField : (orderPaths[field] ?? field.toLowerCase());
 
 describe('every field of every order, against the real service', () => {
   it.each(rootLists)('order $name in both directions', { timeout: 60_000 }, async (list) => {
-    const rows = new Map((await rowsOf(list)).map((row) => [row[list.idField ?? ''], row]));
+    const rows = new Map((await readRows(list)).map((row) => [row[list.idField ?? ''], row]));
     const fields = list.orderFields.flatMap((field) =>
       ['ASC', 'DESC'].map(
         (direction) =>
@@ -183,10 +183,10 @@ describe('every field of every order, against the real service', () => {
     expect(list.orderFields.length).toBeGreaterThan(1);
     if (list.idField === null) return;
     for (const field of list.orderFields) {
-      const key = keyOf(field, list.idField);
+      const key = findOrderKey(field, list.idField);
       const valuesOf = (direction: string): unknown[] =>
         data[`${field}_${direction}`].nodes.map(
-          ({ id }: { id: string }) => valuesAt(rows.get(id) ?? {}, key)[0] ?? null,
+          ({ id }: { id: string }) => readValues(rows.get(id) ?? {}, key)[0] ?? null,
         );
       const ascending = valuesOf('ASC');
       expect([field, ascending.slice(1).filter((value, at) => !isInOrder(ascending[at], value))]).toEqual([field, []]);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { budget } from '../../contract/cost-analysis/budget.ts';
 import { projectDashboard } from '../../contract/dashboard/projectDashboard.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
-import { clientOf } from '../service/kit.ts';
-import { freshGraph, type TestGraph } from './stack.ts';
+import { createApiClient } from '../service/testDomain.ts';
+import { createTestGraph, type TestGraph } from './testGraph.ts';
 
 const ACROSS_AREAS = `{ alerts(first: 20) { nodes { title state webhook { name project {
   id dashboards(first: 3) { nodes { name } } } } } } }`;
@@ -50,11 +50,11 @@ const seed = async ({ admin, domainId, projects, dataSourceId }: TestGraph) => {
   return hooks;
 };
 
-const post = (url: string, body: string) => clientOf('').post(url, body);
+const post = (url: string, body: string) => createApiClient('').post(url, body);
 
 describe('a query across areas', () => {
   it('answers alerts, their webhooks, projects and dashboards with three POSTs', async () => {
-    const graph = await freshGraph();
+    const graph = await createTestGraph();
     const hooks = await seed(graph);
     const payload = await alertmanagerPayload();
     for (const { webhook_url } of hooks) await post(webhook_url, payload);
@@ -79,7 +79,7 @@ describe('a query across areas', () => {
   });
 
   it('answers budgets, their projects, and those projects’ dashboards and open alerts with three POSTs', async () => {
-    const graph = await freshGraph();
+    const graph = await createTestGraph();
     const hooks = await seed(graph);
     await post(hooks[0]?.webhook_url ?? '', await alertmanagerPayload());
 
@@ -102,7 +102,7 @@ describe('a query across areas', () => {
 
 describe('an alert from Alertmanager', () => {
   it('is listed at once, and is acknowledged and resolved through the graph', async () => {
-    const graph = await freshGraph();
+    const graph = await createTestGraph();
     const [hook] = await seed(graph);
     await post(hook?.webhook_url ?? '', await alertmanagerPayload());
     const states = async () =>

@@ -5,10 +5,10 @@ import { startFacade } from '../../app/facade/index.ts';
 import type { Gateway } from '../../gateway/index.ts';
 import type { JsonObject } from '../../subgraphs/wire/jsonObject.ts';
 import { facadeConfig } from '../facadeConfig.ts';
-import { tokenOf } from '../subgraphs/facade.ts';
-import { type Handler, listing, raw, startStub, statistics } from '../subgraphs/stub.ts';
-import { isSplit } from './areas.ts';
-import { type GraphAnswer, startAreas } from './stack.ts';
+import { answerList, answerStatistics, rawAnswer, type StubHandler, startStub } from '../subgraphs/postApiStub.ts';
+import { makeUnsignedToken } from '../subgraphs/stubbedSubgraphs.ts';
+import { isSplit } from './servedAreas.ts';
+import { configureAreas, type TestGraphAnswer } from './testGraph.ts';
 
 const ALERTS = '/monitoring/v1/alert/list';
 const WEBHOOKS = '/monitoring/v1/webhook/list';
@@ -20,22 +20,23 @@ const ada = { did: 'domain-1', aud: 'ada', rol: 'DOMAIN_ADMIN' };
 /** Pause after which no further POST comes. */
 const QUIET_MS = 150;
 
-const postsOf = ({ extensions }: GraphAnswer) => Object(extensions).explain.posts as readonly { savedMs?: number }[];
+const postsOf = ({ extensions }: TestGraphAnswer) =>
+  Object(extensions).explain.posts as readonly { savedMs?: number }[];
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('a query that its caller sends again', () => {
   const rows: Record<string, JsonObject[]> = {};
-  let handlers: Record<string, Handler>;
+  let handlers: Record<string, StubHandler>;
   let stub: Awaited<ReturnType<typeof startStub>>;
   let gateway: Gateway;
-  let areas: Awaited<ReturnType<typeof startAreas>>;
+  let areas: Awaited<ReturnType<typeof configureAreas>>;
   /** How many POSTs had come before the first answer, and in all, since the last `ask`. */
   let atFirstAnswer = 0;
 
   /** Answers when no further POST has come for a while. */
   const held =
-    (handler: Handler): Handler =>
+    (handler: StubHandler): StubHandler =>
     async (...given) => {
       for (let count = -1; count !== stub.posts.length; await sleep(QUIET_MS)) count = stub.posts.length;
       atFirstAnswer ||= stub.posts.length;
@@ -45,7 +46,7 @@ describe('a query that its caller sends again', () => {
   const start = async (settings: Record<string, string> = {}) => {
     const config = facadeConfig(settings);
     const { upstreamForeseenReads, upstreamConcurrency } = config;
-    areas = await startAreas(stub.url, { upstreamForeseenReads, upstreamConcurrency });
+    areas = await configureAreas(stub.url, { upstreamForeseenReads, upstreamConcurrency });
     const logger = pino({ level: 'silent' });
     gateway = await startFacade({
       config: { ...config, subgraphUrls: areas.config.subgraphUrls },
@@ -59,14 +60,14 @@ describe('a query that its caller sends again', () => {
     atFirstAnswer = 0;
     const response = await fetch(`${gateway.url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: tokenOf(claims), ...headers },
+      headers: { 'content-type': 'application/json', authorization: makeUnsignedToken(claims), ...headers },
       body: JSON.stringify({ query, variables }),
     });
-    const body = (await response.json()) as GraphAnswer;
+    const body = (await response.json()) as TestGraphAnswer;
     return { body, atOnce: atFirstAnswer, posts: stub.posts.length };
   };
 
-  const listed = (path: string): Handler => held((...given) => listing(rows[path] ?? [])(...given));
+  const listed = (path: string): StubHandler => held((...given) => answerList(rows[path] ?? [])(...given));
 
   beforeEach(async () => {
     rows[ALERTS] = ['1', '2', '3'].map((id) => ({ alert_id: id, title: `Alert ${id}`, webhook_id: `w${id}` }));
@@ -96,7 +97,7 @@ describe('a query that its caller sends again', () => {
     { what: 'another role', claims: { ...ada, rol: 'WORKSPACE_MEMBER' } },
     { what: 'other variables', variables: { first: 10 } },
     { what: 'another document', query: QUERY.replace('title', 'title id') },
-  ])('is another one with $what', async ({ query = QUERY, claims = ada, variables = {} }) => {
+  ])('is a different query for $what', async ({ query = QUERY, claims = ada, variables = {} }) => {
     await start();
     await ask();
 
@@ -127,7 +128,7 @@ describe('a query that its caller sends again', () => {
     const first = await ask();
     handlers[WEBHOOKS] = held((...given) => {
       const [, times] = given;
-      return times === 1 ? raw({ status: 503, body: 'away' }) : listing(rows[WEBHOOKS] ?? [])(...given);
+      return times === 1 ? rawAnswer({ status: 503, body: 'away' }) : answerList(rows[WEBHOOKS] ?? [])(...given);
     });
     const failed = await ask();
     handlers[WEBHOOKS] = listed(WEBHOOKS);
@@ -140,7 +141,7 @@ describe('a query that its caller sends again', () => {
     expect(await ask()).toMatchObject({ atOnce: 2, posts: 2, body: changed.body });
   });
 
-  it('takes what it needs of a POST for more rows than it needs now', async () => {
+  it('uses a foreseen POST that has more rows than it needs now', async () => {
     await start();
     await ask();
     rows[ALERTS]?.shift();
@@ -152,7 +153,7 @@ describe('a query that its caller sends again', () => {
     );
   });
 
-  it('asks for what is new alone', async () => {
+  it('sends a POST for new rows only', async () => {
     await start();
     await ask();
     rows[ALERTS]?.push({ alert_id: '4', title: 'Alert 4', webhook_id: 'w4' });
@@ -185,7 +186,7 @@ describe('a query that its caller sends again', () => {
     { what: 'statistics', selection: 'alertCounts { total }', path: '/monitoring/v1/alert/stat' },
   ])('asks for $what of new parents alone', async ({ selection, path }) => {
     const query = `{ webhooks(first: 9) { nodes { id ${selection} } } }`;
-    handlers['/monitoring/v1/alert/stat'] = held((...given) => statistics(rows[ALERTS] ?? [])(...given));
+    handlers['/monitoring/v1/alert/stat'] = held((...given) => answerStatistics(rows[ALERTS] ?? [])(...given));
     const fourth = rows[WEBHOOKS]?.pop() ?? {};
     await start();
     await ask(query);
@@ -202,7 +203,7 @@ describe('a query that its caller sends again', () => {
     expect(changed.body).toEqual((await ask(query)).body);
   });
 
-  it('foresees less and less while that is of no use', async () => {
+  it('foresees fewer reads while they are unused', async () => {
     await start();
     let posts = 0;
     for (let time = 0; time < 40; time++) {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { aWebhook } from '../service/monitoring/fixtures.ts';
-import { freshGraph, type TestGraph } from './stack.ts';
+import { createTestGraph, type TestGraph } from './testGraph.ts';
 
 const QUERY = `{
   webhooks(first: 5) { nodes { name project { id alerts(first: 50, orderBy: [{ field: TITLE }]) { nodes { title } } } } }
@@ -20,7 +20,7 @@ const numbered = (number: number) => String(number).padStart(5, '0');
 let graph: TestGraph;
 let webhookId: string;
 beforeAll(async () => {
-  graph = await freshGraph();
+  graph = await createTestGraph();
   ({ webhook_id: webhookId } = await aWebhook(graph));
 });
 

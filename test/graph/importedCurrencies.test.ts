@@ -1,16 +1,16 @@
 /** Currencies of imported bills, as the graph reads them. */
 import { describe, expect, it } from 'vitest';
 import { httpClient, importCost } from '../../import/index.ts';
-import { costFile } from '../import/focus.ts';
-import { INTERNAL_TOKEN } from '../service/kit.ts';
-import { freshGraph, type SendQuery, type TestGraph } from './stack.ts';
+import { makeCostFile } from '../import/focusFiles.ts';
+import { INTERNAL_TOKEN } from '../service/testDomain.ts';
+import { createTestGraph, type SendQuery, type TestGraph } from './testGraph.ts';
 
 const importBill = async (): Promise<TestGraph> => {
-  const graph = await freshGraph();
+  const graph = await createTestGraph();
   const currencies = ['usd', 'USD', 'Usd', 'DBU', 'dbu', 'Credits', 'Snow Credits', '点'];
   const rows = currencies.map((BillingCurrency, at) => ({ BillingCurrency, BilledCost: `${10 ** at}` }));
   await importCost(httpClient({ url: graph.url, internalToken: INTERNAL_TOKEN }), {
-    ...{ files: [costFile(rows)], dataSourceId: graph.dataSourceId, domainId: graph.domainId },
+    ...{ files: [makeCostFile(rows)], dataSourceId: graph.dataSourceId, domainId: graph.domainId },
   });
   return graph;
 };

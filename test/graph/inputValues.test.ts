@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { freshGraph, type TestGraph } from './stack.ts';
+import { createTestGraph, type TestGraph } from './testGraph.ts';
 
 const ALERTS = 'query ($at: DateTime) { alerts(filter: { createdAt: { gte: $at } }) { nodes { id } } me { roleType } }';
 const FILTERED = 'query ($filter: AlertFilter) { alerts(filter: $filter) { nodes { id } } }';
@@ -7,7 +7,7 @@ const CREATE = 'mutation ($input: WebhookCreateInput!) { webhookCreate(input: $i
 
 let graph: TestGraph;
 beforeAll(async () => {
-  graph = await freshGraph();
+  graph = await createTestGraph();
 });
 
 describe('a value that its scalar cannot read', () => {
@@ -22,21 +22,21 @@ describe('a value that its scalar cannot read', () => {
   ];
   const cases = times.flatMap(({ fault, time }) => [
     {
-      given: `B1: ${fault} for a time, in a literal`,
+      given: `${fault} for a time, in a literal`,
       query: `{ alerts(filter: { createdAt: { gte: ${JSON.stringify(time)} } }) { nodes { id } } me { roleType } }`,
       variables: {},
       inputPath: ['filter', 'createdAt', 'gte'],
       message: /^Argument "filter.createdAt.gte" of "Query.alerts" is not valid: expected DateTime, a time as ISO 8601/,
     },
     {
-      given: `B1: ${fault} for a time, in a variable`,
+      given: `${fault} for a time, in a variable`,
       query: ALERTS,
       variables: { at: time },
       inputPath: ['$at'],
       message: /^Variable "\$at" is not valid: expected DateTime, a time as ISO 8601/,
     },
     {
-      given: `B1: ${fault} for a time, within a variable`,
+      given: `${fault} for a time, within a variable`,
       query: FILTERED,
       variables: { filter: { or: [{ state: { eq: 'ERROR' } }, { createdAt: { gte: time } }] } },
       inputPath: ['$filter', 'or', 1, 'createdAt', 'gte'],
@@ -46,21 +46,21 @@ describe('a value that its scalar cannot read', () => {
   it.each([
     ...cases,
     {
-      given: 'B1: a day that does not exist, in a literal',
+      given: 'a day that does not exist, in a literal',
       query: '{ costReportData(filter: { issueDate: { eq: "2024-02-30" } }) { nodes { id } } }',
       variables: {},
       inputPath: ['filter', 'issueDate', 'eq'],
       message: /^Argument "filter.issueDate.eq" of "Query.costReportData" is not valid: expected Date, a day as/,
     },
     {
-      given: 'B1: a day for a month, within a variable',
+      given: 'a day for a month, within a variable',
       query: 'query ($filter: CostReportDataFilter) { costReportData(filter: $filter) { nodes { id } } }',
       variables: { filter: { reportMonth: { in: ['2024-05', '2024-05-01'] } } },
       inputPath: ['$filter', 'reportMonth', 'in', 1],
       message: /^Variable "\$filter.reportMonth.in.1" is not valid: expected YearMonth!, a month as/,
     },
     {
-      given: 'G30: a text that is no month, in a literal of a mutation',
+      given: 'a text that is no month, in a literal of a mutation',
       query:
         'mutation { budgetCreate(input: { name: "b", limit: 1, dataSourceId: "d", timeUnit: MONTHLY, start: "May 2026", end: "2026-12", resourceGroup: DOMAIN }) { budget { id } } }',
       variables: {},
@@ -69,7 +69,7 @@ describe('a value that its scalar cannot read', () => {
         /^Argument "input.start" of "Mutation.budgetCreate" is not valid: expected CalendarPeriod!, a year, month or day as/,
     },
     {
-      given: 'B1: a list for an object, in a literal of a mutation',
+      given: 'a list for an object, in a literal of a mutation',
       query:
         'mutation { webhookCreate(input: { name: "w", projectId: "p", pluginInfo: { pluginId: "x" }, tags: ["a"] }) { webhook { id } } }',
       variables: {},
@@ -77,14 +77,14 @@ describe('a value that its scalar cannot read', () => {
       message: /^Argument "input.tags" of "Mutation.webhookCreate" is not valid: expected JSONObject, a JSON object/,
     },
     {
-      given: 'B1: a list for an object, in a variable of a mutation',
+      given: 'a list for an object, in a variable of a mutation',
       query: CREATE,
       variables: { input: { name: 'w', projectId: 'p', pluginInfo: { pluginId: 'x' }, tags: ['a'] } },
       inputPath: ['$input', 'tags'],
       message: /^Variable "\$input.tags" is not valid: expected JSONObject, a JSON object/,
     },
     {
-      given: 'B3: a number that is not finite, in a literal',
+      given: 'a number that is not finite, in a literal',
       query:
         'mutation { budgetCreate(input: { name: "b", limit: 1e400, dataSourceId: "d", timeUnit: MONTHLY, start: "2026-01", end: "2026-12", resourceGroup: DOMAIN }) { budget { id } } }',
       variables: {},
@@ -92,7 +92,7 @@ describe('a value that its scalar cannot read', () => {
       message: /^Argument "input.limit" of "Mutation.budgetCreate" is not valid: the number is too large\.$/,
     },
     {
-      given: 'B3: a whole number that is not finite, in a list of a default',
+      given: 'a whole number that is not finite, in a list of a default',
       query: `query ($more: JSON = [{ a: ${'9'.repeat(400)} }]) { alerts(filter: { resources: { eq: $more } }) { nodes { id } } }`,
       variables: {},
       inputPath: ['$more', 0, 'a'],
@@ -118,7 +118,7 @@ describe('a value that its scalar cannot read', () => {
       json: `${'{"a":'.repeat(230)}1${'}'.repeat(230)}`,
       inputPath: ['$input'],
     },
-  ])('B3: is refused if only JSON can express it: $given', async ({ json, inputPath }) => {
+  ])('is refused if only JSON can express it: $given', async ({ json, inputPath }) => {
     const body = JSON.stringify({ query: CREATE, variables: { input: { name: 'w', tags: { a: 'JSON' } } } });
 
     const response = await fetch(`${graph.gatewayUrl}/graphql`, {
@@ -143,7 +143,7 @@ describe('a value of a wrong type', () => {
       message: 'Argument "first" of "Query.alerts" is not valid: expected Int, a whole number of 32 bits.',
     },
     {
-      given: 'G27: an unknown value of an enumeration',
+      given: 'an unknown value of an enumeration',
       query: '{ alerts(filter: { state: { in: [ERROR, HUNTER2] } }) { nodes { id } } }',
       variables: {},
       code: 'BAD_USER_INPUT',
@@ -151,14 +151,14 @@ describe('a value of a wrong type', () => {
         /^Argument "filter.state.in.1" of "Query.alerts" is not valid: expected AlertStateInput!, one of TRIGGERED, /,
     },
     {
-      given: 'G27: an unknown value of an enumeration in a variable',
+      given: 'an unknown value of an enumeration in a variable',
       query: FILTERED,
       variables: { filter: { state: { in: ['ERROR', 'HUNTER2'] } } },
       code: 'BAD_USER_INPUT',
       message: /^Variable "\$filter.state.in.1" is not valid: expected AlertStateInput!, one of TRIGGERED, /,
     },
     {
-      given: 'G27: an unknown value of an enumeration as the default of a variable',
+      given: 'an unknown value of an enumeration as the default of a variable',
       query: 'query ($state: AlertStateInput = HUNTER2) { alerts(filter: { state: { eq: $state } }) { nodes { id } } }',
       variables: {},
       code: 'BAD_USER_INPUT',
@@ -193,7 +193,7 @@ describe('a value of a wrong type', () => {
       message:
         'Variable "$input" is not valid: Field "pluginInfo" of required type "WebhookPluginInput!" was not provided.',
     },
-  ])('B2: is not repeated in the error: $given', async ({ query, variables, code, message }) => {
+  ])('is not repeated in the error: $given', async ({ query, variables, code, message }) => {
     const { errors } = await graph.asOwner(query, variables);
 
     expect(errors?.[0]?.extensions).toMatchObject({ code });
@@ -222,14 +222,14 @@ describe('a value that the service refuses', () => {
       query: `{ projectDashboardVersions(id: "${LONG}") { nodes { version } } }`,
       message: 'It does not exist, or you may not see it. (key = project_dashboard_id)',
     },
-  ])('B2: is not repeated in the error: $given', async ({ query, message }) => {
+  ])('is not repeated in the error: $given', async ({ query, message }) => {
     const { errors } = await graph.asOwner(query);
 
     expect(errors).toMatchObject([{ message }]);
     expect(JSON.stringify(errors)).not.toContain('hunter2');
   });
 
-  it('B2: is not repeated in user errors, however long it is', async () => {
+  it('is not repeated in user errors, however long it is', async () => {
     const { data } = await graph.asOwner(RESOLVE, { id: LONG });
 
     expect(data.alertResolve.userErrors).toEqual([

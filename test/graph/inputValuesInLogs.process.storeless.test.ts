@@ -16,9 +16,9 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { subgraphs } from '../../subgraphs/index.ts';
-import { freshDomain } from '../service/kit.ts';
-import { processEnvironment } from '../service/process.ts';
-import { asker, tokenFor } from './stack.ts';
+import { processEnvironment } from '../service/serviceProcess.ts';
+import { createTestDomain } from '../service/testDomain.ts';
+import { fetchAccessToken, makeSendQuery } from './testGraph.ts';
 
 const CANARY = `canary${randomBytes(8).toString('hex')}`;
 
@@ -30,7 +30,7 @@ class EnumName {
   }
 }
 
-type Path = readonly (string | number)[];
+type InputValuePath = readonly (string | number)[];
 
 /** A value for a required member while another member is tested. */
 const sample = (type: GraphQLInputType): unknown => {
@@ -50,22 +50,22 @@ const sample = (type: GraphQLInputType): unknown => {
 };
 
 /** Leaves of an input at any depth; of a list, its first element. */
-const leavesOf = (
+const listInputLeaves = (
   type: GraphQLInputType,
-  path: Path = [],
+  path: InputValuePath = [],
   within: readonly string[] = [],
-): [Path, GraphQLInputType][] => {
+): [InputValuePath, GraphQLInputType][] => {
   const nullable = getNullableType(type);
-  if (isListType(nullable)) return leavesOf(nullable.ofType, [...path, 0], within);
+  if (isListType(nullable)) return listInputLeaves(nullable.ofType, [...path, 0], within);
   if (!isInputObjectType(nullable)) return [[path, nullable]];
   if (within.includes(nullable.name)) return [];
   return Object.values(nullable.getFields()).flatMap((field) =>
-    leavesOf(field.type, [...path, field.name], [...within, nullable.name]),
+    listInputLeaves(field.type, [...path, field.name], [...within, nullable.name]),
   );
 };
 
 /** The smallest input with a value at one path. */
-const inputWith = (type: GraphQLInputType, [step, ...rest]: Path, value: unknown): unknown => {
+const inputWith = (type: GraphQLInputType, [step, ...rest]: InputValuePath, value: unknown): unknown => {
   if (step === undefined) return value;
   const nullable = getNullableType(type);
   if (isListType(nullable)) return [inputWith(nullable.ofType, rest, value)];
@@ -100,7 +100,7 @@ const requests = Object.values(subgraphs)
   .flatMap(({ name, args: [input] }) => {
     const type = input?.type;
     if (type === undefined) return [];
-    return leavesOf(type).flatMap(([path, leaf]) =>
+    return listInputLeaves(type).flatMap(([path, leaf]) =>
       canariesFor(leaf).flatMap((value) => {
         const given = inputWith(type, path, value);
         const call = (argument: string) =>
@@ -118,7 +118,7 @@ const requests = Object.values(subgraphs)
   });
 
 /** Everything that a process writes to stdout and stderr. */
-const outputOf = (child: ChildProcess) => {
+const captureOutput = (child: ChildProcess) => {
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
   return () => Buffer.concat(chunks).toString();
@@ -131,7 +131,7 @@ const startLogged = (args: readonly string[], env: NodeJS.ProcessEnv) => {
     child.kill();
     await ended;
   };
-  return { child, output: outputOf(child), stop };
+  return { child, output: captureOutput(child), stop };
 };
 
 const root = join(import.meta.dirname, '../..');
@@ -160,12 +160,12 @@ const startLoud = async () => {
 const AT_ONCE = 8;
 
 describe('a value in the input of a mutation', () => {
-  it('B2: appears in no error, log or metric, whether its type is right or wrong, in literals and variables', {
+  it('appears in no error, log or metric, whether its type is right or wrong, in literals and variables', {
     timeout: 300_000,
   }, async () => {
     await using stack = await startLoud();
-    const { domainId, users } = await freshDomain(stack.upstreamUrl);
-    const ask = asker(stack.url, await tokenFor(stack.url, domainId, users.admin));
+    const { domainId, users } = await createTestDomain(stack.upstreamUrl);
+    const ask = makeSendQuery(stack.url, await fetchAccessToken(stack.url, domainId, users.admin));
     const told: string[] = [];
     const failed: string[] = [];
     const left = [...requests];

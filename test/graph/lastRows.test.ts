@@ -1,9 +1,9 @@
 /** Last rows are read in reverse order: they must be the end of the list as it is read forwards, equal rows included. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
-import { type RootList, rootLists } from './lists.ts';
-import { seededGraph } from './seededGraph.ts';
-import { freshGraph, type TestGraph } from './stack.ts';
+import { type RootList, rootLists } from './rootLists.ts';
+import { createSeededGraph } from './seededGraph.ts';
+import { createTestGraph, type TestGraph } from './testGraph.ts';
 
 /** A page as it is selected here. */
 interface ShownPage {
@@ -17,7 +17,7 @@ const CREATED = [1, 3, 1, 2, 4, 1, 1, 2];
 
 let graph: TestGraph;
 beforeAll(async () => {
-  graph = await freshGraph();
+  graph = await createTestGraph();
   const days = CREATED.flatMap((count, day) => Array.from({ length: count }, () => day));
   for (const workspace_id of graph.workspaces)
     await graph.put(
@@ -47,7 +47,7 @@ const PAGE = 'nodes { id } totalCount pageInfo { hasNextPage hasPreviousPage }';
 const SELECTED = [PAGE, `${PAGE} edges { cursor }`];
 
 /** The same page of a list as a root field, and under several parents. */
-const pagesOf = async (field: string, parents: readonly string[]): Promise<ShownPage[]> => {
+const fetchPages = async (field: string, parents: readonly string[]): Promise<ShownPage[]> => {
   const under = parents.map((parent, at) => `at${at}: ${parent} { page: ${field} }`);
   const { data, errors } = await graph.asAdmin(`{ root: ${field} ${under.join(' ')} }`);
   expect(errors).toBeUndefined();
@@ -55,7 +55,7 @@ const pagesOf = async (field: string, parents: readonly string[]): Promise<Shown
   return [root, ...Object.values<{ page: ShownPage }>(found).map(({ page }) => page)];
 };
 
-const endOf = ({ nodes, totalCount }: ShownPage, last: number) => ({
+const takeEnd = ({ nodes, totalCount }: ShownPage, last: number) => ({
   ...{ nodes: nodes.slice(-last), totalCount },
   pageInfo: { hasNextPage: false, hasPreviousPage: totalCount > last },
 });
@@ -68,10 +68,10 @@ describe.each([
 
   it.each([1, 2, 3, 5, 7, 12, 15, 40])('are the end of the list: last: %d', async (last) => {
     for (const selected of SELECTED) {
-      const ask = (page: string) => pagesOf(`projects(${page}${orderBy(order)}) { ${selected} }`, parents());
+      const ask = (page: string) => fetchPages(`projects(${page}${orderBy(order)}) { ${selected} }`, parents());
       const all = await ask('first: 1000');
 
-      expect(await ask(`last: ${last}`)).toMatchObject(all.map((page) => endOf(page, last)));
+      expect(await ask(`last: ${last}`)).toMatchObject(all.map((page) => takeEnd(page, last)));
     }
   });
 });
@@ -82,10 +82,10 @@ describe.each(['ACKNOWLEDGED_AT', 'ACKNOWLEDGED_AT:DESC', 'TITLE:DESC ACKNOWLEDG
     it.each([1, 2, 3, 5, 8])('are the end of the list, rows without a value included: last: %d', async (last) => {
       const parents = graph.projects.slice(0, 3).map((id) => `project(id: "${id}")`);
       for (const selected of SELECTED) {
-        const ask = (page: string) => pagesOf(`alerts(${page}${orderBy(order)}) { ${selected} }`, parents);
+        const ask = (page: string) => fetchPages(`alerts(${page}${orderBy(order)}) { ${selected} }`, parents);
         const all = await ask('first: 1000');
 
-        expect(await ask(`last: ${last}`)).toMatchObject(all.map((page) => endOf(page, last)));
+        expect(await ask(`last: ${last}`)).toMatchObject(all.map((page) => takeEnd(page, last)));
       }
     });
   },
@@ -100,7 +100,7 @@ const orderBy = (order: string | undefined) => {
 describe('the last two records of a type', () => {
   let seeded: TestGraph;
   beforeAll(async () => {
-    seeded = await seededGraph();
+    seeded = await createSeededGraph();
   });
 
   /** A page in the default order, and one in each order that the list offers. */
@@ -116,7 +116,7 @@ describe('the last two records of a type', () => {
     for (const selected of SELECTED.map((fields) => fields.replaceAll('id', list.idField ? 'id' : '__typename'))) {
       const all: Record<string, ShownPage> = Object(await pagesIn(list, 'first: 50', selected));
 
-      const ends = Object.entries(all).map(([at, page]) => [at, endOf(page, 2)]);
+      const ends = Object.entries(all).map(([at, page]) => [at, takeEnd(page, 2)]);
       expect(await pagesIn(list, 'last: 2', selected)).toMatchObject(Object.fromEntries(ends));
     }
   });

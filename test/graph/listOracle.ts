@@ -1,18 +1,25 @@
 /** Computes the expected pages of lists, and their lowest possible cost, from whole lists of the POST API. */
 import { isObject, type JsonObject } from '../../subgraphs/wire/jsonObject.ts';
-import type { TestDomain } from '../service/kit.ts';
-import { type Choice, type ListCase, type PageCase, type ParentList, wantsRows, wantsTotal } from './parentLists.ts';
+import type { TestDomain } from '../service/testDomain.ts';
+import {
+  type FilterAndOrder,
+  type ListCase,
+  type PageCase,
+  type ParentListField,
+  wantsRows,
+  wantsTotal,
+} from './parentLists.ts';
 
 /** Weight of a call, in rows, when the cost of calls and rows is added. */
-export const ROWS_PER_CALL = 20;
+export const ROWS_WORTH_A_CALL = 20;
 /** Maximum number of rows in one answer. */
 const MAX_ROWS = 1000;
 
 /** Calls and rows as one number. */
-export const costOf = (calls: number, rows: number): number => calls * ROWS_PER_CALL + rows;
+export const weighReads = (calls: number, rows: number): number => calls * ROWS_WORTH_A_CALL + rows;
 
 /** Limits for a case. */
-export interface LeastCost {
+export interface LeastReads {
   /** Number of calls if each page under each parent takes one. */
   readonly ownCalls: number;
   /** Lowest cost of calls and rows if the lengths of the lists were known in advance. */
@@ -20,25 +27,25 @@ export interface LeastCost {
 }
 
 /** Start and end of a page in a list of the given length. */
-const placeOf = ({ first, last, offset = 0 }: PageCase, total: number) => {
+const findPageRange = ({ first, last, offset = 0 }: PageCase, total: number) => {
   if (last !== undefined) return { from: Math.max(total - last, 0), end: total };
   return { from: offset, end: Math.max(Math.min(offset + (first ?? 20), total), offset) };
 };
 
-const expectedPage = (list: ParentList, page: PageCase, rows: readonly JsonObject[]): JsonObject => {
-  const { from, end } = placeOf(page, rows.length);
+const expectedPage = (list: ParentListField, page: PageCase, rows: readonly JsonObject[]): JsonObject => {
+  const { from, end } = findPageRange(page, rows.length);
   const nodes = rows.slice(from, end).map((row) => ({ id: row[list.key] }));
   const pageInfo = { hasNextPage: from + nodes.length < rows.length, hasPreviousPage: from > 0 };
   return { ...(wantsTotal(page) && { totalCount: rows.length }), ...(wantsRows(page) && { nodes, pageInfo }) };
 };
 
 /** Number of calls for the rows of some pages of one list, if a call may also return unneeded rows. */
-const stretchesOf = (pages: readonly PageCase[], total: number) => {
-  const places = pages.map((page) => placeOf(page, total)).sort((one, other) => one.from - other.from);
+const countReads = (pages: readonly PageCase[], total: number) => {
+  const places = pages.map((page) => findPageRange(page, total)).sort((one, other) => one.from - other.from);
   let end = Number.NEGATIVE_INFINITY;
   let stretches = 0;
   for (const place of places) {
-    if (place.from > end + ROWS_PER_CALL) stretches++;
+    if (place.from > end + ROWS_WORTH_A_CALL) stretches++;
     end = Math.max(end, place.end);
   }
   return stretches;
@@ -70,23 +77,23 @@ export class ListOracle {
    * The lowest possible cost of a case. Each list takes either calls per parent, or the first rows of the list of all
    * parents up to the last row that is needed.
    */
-  async leastCosts({ pages, ...given }: ListCase): Promise<LeastCost[]> {
+  async leastCosts({ pages, ...given }: ListCase): Promise<LeastReads[]> {
     const lists = [...Map.groupBy(pages, ({ choice }) => choice).values()];
     return Promise.all(lists.map((some) => this.#leastCost({ ...given, pages: some })));
   }
 
-  async #leastCost({ list, under, pages: [page, ...more] }: ListCase): Promise<LeastCost> {
+  async #leastCost({ list, under, pages: [page, ...more] }: ListCase): Promise<LeastReads> {
     const ofRows = [page, ...more].filter((one) => one !== undefined).filter(wantsRows);
-    if (page === undefined || ofRows.length === 0) return { ownCalls: 1, cost: costOf(1, 0) };
+    if (page === undefined || ofRows.length === 0) return { ownCalls: 1, cost: weighReads(1, 0) };
     const needed = new Set<unknown>();
     let isWhole = false;
     let ownCalls = 0;
     let ownRows = 0;
     for (const id of under) {
       const rows = await this.#rows(list, page.choice, [id]);
-      const places = ofRows.map((one) => placeOf(one, rows.length));
+      const places = ofRows.map((one) => findPageRange(one, rows.length));
       const wanted = new Set(places.flatMap(({ from, end }) => rows.slice(from, end)));
-      ownCalls += stretchesOf(ofRows, rows.length);
+      ownCalls += countReads(ofRows, rows.length);
       ownRows += wanted.size;
       for (const row of wanted) needed.add(row[list.key]);
       isWhole ||= places.some(({ end }) => end >= rows.length);
@@ -94,12 +101,12 @@ export class ListOracle {
     const together = await this.#rows(list, page.choice, under);
     const prefix = isWhole ? together.length : together.findLastIndex((row) => needed.has(row[list.key])) + 1;
     const lengths = [page, ...more].some(wantsTotal) && prefix < together.length ? 1 : 0;
-    const shared = costOf(Math.ceil(prefix / MAX_ROWS) + lengths, prefix);
-    return { ownCalls, cost: Math.min(costOf(ownCalls, ownRows), shared) };
+    const shared = weighReads(Math.ceil(prefix / MAX_ROWS) + lengths, prefix);
+    return { ownCalls, cost: Math.min(weighReads(ownCalls, ownRows), shared) };
   }
 
   /** All rows of a list under some parents. */
-  #rows({ operation, member, key }: ParentList, { wire }: Choice, under: readonly string[]) {
+  #rows({ operation, member, key }: ParentListField, { wire }: FilterAndOrder, under: readonly string[]) {
     const filter = [{ k: member, v: under, o: 'in' }, ...(Array.isArray(wire.filter) ? wire.filter : [])];
     const query = { ...wire, filter, only: [key, member] };
     const text = `${operation.id} ${JSON.stringify(query)}`;

@@ -2,11 +2,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { metric } from '../../contract/inventory/metric.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { freshGraph, type TestGraph } from './stack.ts';
+import { createTestGraph, type TestGraph } from './testGraph.ts';
 
 let graph: TestGraph;
 beforeEach(async () => {
-  graph = await freshGraph();
+  graph = await createTestGraph();
   const { domainId: domain_id, workspaces, projects } = graph;
   const machine = (id: string, region_code: string, cores: number) => ({
     cloud_service_id: `cloud-svc-${id}-${domain_id}`,

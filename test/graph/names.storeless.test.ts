@@ -10,52 +10,60 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { subgraphs } from '../../subgraphs/index.ts';
-import { startStack } from './calls/stack.ts';
-import { pairs, parentFields, references, rootListOf, roots, singleParentFields, words } from './design.ts';
+import { startStubbedGraph } from './calls/stubbedGraph.ts';
+import {
+  nameRootList,
+  parentFields,
+  parsePairs,
+  references,
+  rootFields,
+  singleParentFields,
+  splitWords,
+} from './designedNames.ts';
 
 /** The public schema, by introspection of the gateway. */
 const graph = await (async () => {
-  const stack = await startStack();
+  const stack = await startStubbedGraph();
   const { answer } = await stack.ask(getIntrospectionQuery({ schemaDescription: true }));
   await stack.close();
   // A describe block without data would fail here.
   return buildClientSchema(answer.data);
 })();
 
-const fieldsOf = (type: string) => {
+const findFields = (type: string) => {
   const found = graph.getType(type);
   return isObjectType(found) ? found.getFields() : {};
 };
 
-const rootList = (type: string) => fieldsOf('Query')[rootListOf(type)];
+const rootList = (type: string) => findFields('Query')[nameRootList(type)];
 
 describe('the root fields', () => {
-  it.each(roots)('read and write $types', ({ types, queries, mutations }) => {
-    expect(words(types).filter((type) => !graph.getType(type))).toEqual([]);
-    expect(words(queries).filter((name) => !fieldsOf('Query')[name])).toEqual([]);
-    expect(words(mutations).filter((name) => !fieldsOf('Mutation')[name])).toEqual([]);
+  it.each(rootFields)('read and write $types', ({ types, queries, mutations }) => {
+    expect(splitWords(types).filter((type) => !graph.getType(type))).toEqual([]);
+    expect(splitWords(queries).filter((name) => !findFields('Query')[name])).toEqual([]);
+    expect(splitWords(mutations).filter((name) => !findFields('Mutation')[name])).toEqual([]);
   });
 
-  it('have these names and no others', () => {
-    const known = (kind: 'queries' | 'mutations') => roots.flatMap((root) => words(root[kind])).sort();
+  it('are exactly these', () => {
+    const known = (kind: 'queries' | 'mutations') => rootFields.flatMap((root) => splitWords(root[kind])).sort();
 
-    expect(Object.keys(fieldsOf('Query')).sort()).toEqual(known('queries'));
-    expect(Object.keys(fieldsOf('Mutation')).sort()).toEqual(known('mutations'));
+    expect(Object.keys(findFields('Query')).sort()).toEqual(known('queries'));
+    expect(Object.keys(findFields('Mutation')).sort()).toEqual(known('mutations'));
   });
 
   it('omit the data of trusted secrets, which the subgraph has', () => {
     const query = subgraphs.secret?.schema.getQueryType();
 
     expect(query?.getFields().trustedSecretData).toBeDefined();
-    expect(fieldsOf('Query').trustedSecretData).toBeUndefined();
+    expect(findFields('Query').trustedSecretData).toBeUndefined();
     expect(Object.keys(graph.getTypeMap()).filter((name) => /^TrustedSecretData/.test(name))).toEqual([]);
   });
 });
 
-describe('P3: the description of the graph', () => {
+describe('the description of the graph', () => {
   it('says how to sign in, and names root fields to start with', () => {
     const named = [...(graph.description ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
-    const known = [...Object.keys(fieldsOf('Query')), ...Object.keys(fieldsOf('Mutation'))];
+    const known = [...Object.keys(findFields('Query')), ...Object.keys(findFields('Mutation'))];
     const others = ['first', 'after', 'filter', 'keyword', 'orderBy', 'userErrors'];
 
     expect(named).toContain('tokenIssue');
@@ -65,9 +73,9 @@ describe('P3: the description of the graph', () => {
 });
 
 /** Root fields by purpose: a list, a single record, numbers, others. */
-const queries = Object.values(fieldsOf('Query'));
+const queries = Object.values(findFields('Query'));
 const lists = queries.filter(({ type }) => String(type).endsWith('Connection'));
-const argumentsOf = (field: { args: readonly { name: string; type: unknown }[] } | undefined) =>
+const printArguments = (field: { args: readonly { name: string; type: unknown }[] } | undefined) =>
   field?.args.map(({ name, type }) => `${name}: ${type}`).sort() ?? [];
 const listedBy = (type: unknown) => String(type).replace('Connection', '');
 
@@ -76,7 +84,7 @@ describe('a list', () => {
     const type = listedBy(field.type);
     const own = field.args.filter(({ name }) => ['domainId', 'endpointType', 'id'].includes(name));
 
-    expect(argumentsOf(field)).toEqual(
+    expect(printArguments(field)).toEqual(
       [
         ...own.map(({ name, type }) => `${name}: ${type}`),
         ...['after: String', 'before: String', 'first: Int', 'keyword: String', 'last: Int', 'offset: Int'],
@@ -86,7 +94,7 @@ describe('a list', () => {
   });
 
   it.each(lists)('$name returns a connection with edges and nodes', ({ type }) => {
-    const fields = fieldsOf(String(type));
+    const fields = findFields(String(type));
     const record = listedBy(type);
 
     const shared = Object.values(fields).filter(({ name }) => !/^by(State|Status)$/.test(name));
@@ -96,7 +104,7 @@ describe('a list', () => {
       pageInfo: 'PageInfo!',
       totalCount: 'Int!',
     });
-    expect(Object.keys(fieldsOf(`${record}Edge`)).sort()).toEqual(['cursor', 'node']);
+    expect(Object.keys(findFields(`${record}Edge`)).sort()).toEqual(['cursor', 'node']);
   });
 
   it.each(lists)('$name has a filter with alternatives, and an order by an enumeration of fields', ({ type }) => {
@@ -128,19 +136,19 @@ describe('a list', () => {
     const record = listedBy(type);
     const order = graph.getType(`${record}OrderField`);
     const known = new Set(isEnumType(order) ? order.getValues().map(({ name }) => name.replace(/_ID$/, '')) : []);
-    const columns = Object.values(fieldsOf(record)).filter((field) => isLeafType(getNullableType(field.type)));
+    const columns = Object.values(findFields(record)).filter((field) => isLeafType(getNullableType(field.type)));
 
     const missing = columns
       .map(({ name }) => name)
       .filter((name) => !known.has(name.replace(/[A-Z]/g, '_$&').toUpperCase().replace(/_ID$/, '')))
-      .filter((name) => !String(fieldsOf(record)[name]?.type).startsWith('JSON'))
+      .filter((name) => !String(findFields(record)[name]?.type).startsWith('JSON'))
       .map((name) => `${record}.${name}`);
 
     expect(missing.filter((name) => ![...unordered, ...computed, ...named].includes(name))).toEqual([]);
   });
 
   it('has pageInfo with these fields', () => {
-    expect(Object.keys(fieldsOf('PageInfo')).sort()).toEqual([
+    expect(Object.keys(findFields('PageInfo')).sort()).toEqual([
       'endCursor',
       'hasNextPage',
       'hasPreviousPage',
@@ -166,7 +174,7 @@ describe('the operators of filters', () => {
   it.each(Object.entries(shared))('%s are these: %s', (name, operators) => {
     const type = graph.getType(name);
 
-    expect(isInputObjectType(type) && Object.keys(type.getFields()).sort()).toEqual(words(operators).sort());
+    expect(isInputObjectType(type) && Object.keys(type.getFields()).sort()).toEqual(splitWords(operators).sort());
   });
 
   it('of an enumeration have no comparison of order', () => {
@@ -189,14 +197,14 @@ describe('a field for a single record', () => {
     ...queries
       .filter(
         ({ name, args }) =>
-          fieldsOf(name.charAt(0).toUpperCase() + name.slice(1)).id && args.some((arg) => arg.name === 'id'),
+          findFields(name.charAt(0).toUpperCase() + name.slice(1)).id && args.some((arg) => arg.name === 'id'),
       )
       .map(({ name }): [string, string] => [name, 'id: ID! domainId: ID']),
   ])('is %s(%s), and is nullable', (name, expected) => {
-    const field = fieldsOf('Query')[name];
+    const field = findFields('Query')[name];
     const pairsOf = expected.match(/\w+: \w+!?/g) ?? [];
 
-    expect(argumentsOf(field).filter((arg) => arg !== 'domainId: ID')).toEqual(
+    expect(printArguments(field).filter((arg) => arg !== 'domainId: ID')).toEqual(
       pairsOf.filter((arg) => arg !== 'domainId: ID').sort(),
     );
     expect(String(field?.type)).not.toMatch(/!$/);
@@ -221,8 +229,8 @@ describe('statistics', () => {
     },
   );
 
-  it.each(['costReportDataAnalysis', 'inventoryJobAnalysis'])('%s is an analysis', (name) => {
-    const { args = [], type } = fieldsOf('Query')[name] ?? {};
+  it.each(['costReportDataAnalysis', 'inventoryJobAnalysis'])('%s returns JSON and takes an analysis query', (name) => {
+    const { args = [], type } = findFields('Query')[name] ?? {};
 
     expect(String(type)).toBe('JSON');
     expect(String(args.find((arg) => arg.name === 'query')?.type)).toContain('AnalysisQueryInput');
@@ -234,11 +242,11 @@ describe('statistics', () => {
 const isDeletion = (mutation: string) => /Delete$/.test(mutation) && mutation !== 'agentDelete';
 
 describe('a mutation', () => {
-  it.each(Object.values(fieldsOf('Mutation')))(
+  it.each(Object.values(findFields('Mutation')))(
     '$name takes one input and gives a payload of its own',
     ({ name, args, type }) => {
       const own = name.charAt(0).toUpperCase() + name.slice(1);
-      const payload = fieldsOf(`${own}Payload`);
+      const payload = findFields(`${own}Payload`);
       const { userErrors, ...rest } = payload;
 
       expect(args.map((arg) => `${arg.name}: ${arg.type}`)).toEqual([`input: ${own}Input!`]);
@@ -251,31 +259,31 @@ describe('a mutation', () => {
   );
 
   it('has user errors', () => {
-    expect(Object.values(fieldsOf('UserError')).map((field) => `${field.name}: ${field.type}`)).toEqual(
+    expect(Object.values(findFields('UserError')).map((field) => `${field.name}: ${field.type}`)).toEqual(
       expect.arrayContaining(['code: UserErrorCode!', 'message: String!', 'path: [String!]']),
     );
   });
 });
 
 describe('the caller', () => {
-  it('is a Viewer', () => {
-    expect(Object.keys(fieldsOf('Viewer'))).toEqual(
+  it('has the type Viewer', () => {
+    expect(Object.keys(findFields('Viewer'))).toEqual(
       expect.arrayContaining(['user', 'roleType', 'domain', 'workspace', 'permissions']),
     );
-    expect(String(fieldsOf('Query').me?.type)).toMatch(/^Viewer/);
+    expect(String(findFields('Query').me?.type)).toMatch(/^Viewer/);
   });
 });
 
 describe('references', () => {
   it.each(Object.entries(references))('of %s lead to the records that it names', (type, expected) => {
-    const fields = fieldsOf(type);
+    const fields = findFields(type);
 
-    expect(pairs(expected).map(([name]) => [name, String(fields[name]?.type)])).toEqual(pairs(expected));
+    expect(parsePairs(expected).map(([name]) => [name, String(fields[name]?.type)])).toEqual(parsePairs(expected));
   });
 
   it.each(Object.entries(parentFields))('to %s lead to lists of the records that name it', (type, expected) => {
-    const fields = fieldsOf(type);
-    const found = pairs(expected).map(([name, listed]) => ({
+    const fields = findFields(type);
+    const found = parsePairs(expected).map(([name, listed]) => ({
       name,
       type: String(fields[name]?.type),
       arguments: fields[name]?.args.map((arg) => `${arg.name}: ${arg.type}`),
@@ -283,7 +291,7 @@ describe('references', () => {
     }));
 
     expect(found).toEqual(
-      pairs(expected).map(([name, listed]) => ({
+      parsePairs(expected).map(([name, listed]) => ({
         name,
         type: `${listed}Connection`,
         // Arguments of the root list, without the domain and, for versions, the dashboard.
@@ -296,7 +304,7 @@ describe('references', () => {
   });
 
   it.each(singleParentFields)('from %s to its %s are a single record', (type, field, single) => {
-    expect(String(fieldsOf(type)[field]?.type)).toBe(single);
+    expect(String(findFields(type)[field]?.type)).toBe(single);
   });
 
   it('have the same members of unions in every subgraph', () => {
@@ -329,9 +337,9 @@ describe('records', () => {
         return isUnionType(union) ? union.getTypes().map(({ name }) => name) : [];
       }),
     );
-    const records = roots.flatMap(({ types }) => words(types));
+    const records = rootFields.flatMap(({ types }) => splitWords(types));
 
     expect(records.filter((type) => !entities.has(type)).sort()).toEqual(without.sort());
-    expect(records.filter((type) => !fieldsOf(type).id).sort()).toEqual(without.sort());
+    expect(records.filter((type) => !findFields(type).id).sort()).toEqual(without.sort());
   });
 });

@@ -6,8 +6,8 @@ import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { anApp } from '../service/identity/machineCredentials.ts';
 import { aMetric } from '../service/inventory/fixtures.ts';
-import { clientOf } from '../service/kit.ts';
-import { asker, freshGraph, type SendQuery, type TestGraph } from './stack.ts';
+import { createApiClient } from '../service/testDomain.ts';
+import { createTestGraph, makeSendQuery, type SendQuery, type TestGraph } from './testGraph.ts';
 
 let graph: TestGraph;
 const ADA = 'ada@test';
@@ -67,7 +67,7 @@ const raiseAlerts = async ({ admin, domainId: domain_id, projects }: TestGraph) 
 };
 
 beforeAll(async () => {
-  graph = await freshGraph();
+  graph = await createTestGraph();
   tag = graph.domainId.slice(-6);
   await nameThings(graph);
   await raiseAlerts(graph);
@@ -76,7 +76,7 @@ beforeEach(() => void graph.posts());
 
 const ALERTS = `{ alerts(first: 20) { nodes { project { id name } webhook { name } assignee { id name } } } }`;
 
-describe('P11: names of referenced records', () => {
+describe('names of referenced records', () => {
   it.each([
     { caller: 'asOwner', users: '/identity/v2/workspace-user/list' },
     { caller: 'asMember', users: '/identity/v2/workspace-user/list' },
@@ -95,7 +95,7 @@ describe('P11: names of referenced records', () => {
   it('an app has a name like a user', async () => {
     const app = await anApp(graph, 'WORKSPACE_OWNER');
 
-    const { data, errors } = await asker(graph.gatewayUrl, app.client_secret)(ALERTS);
+    const { data, errors } = await makeSendQuery(graph.gatewayUrl, app.client_secret)(ALERTS);
 
     expect(errors).toBeUndefined();
     expect(data.alerts.nodes[0].assignee).toEqual({ id: ADA, name: 'Ada' });
@@ -248,7 +248,7 @@ describe('the caller, as `me`', () => {
   it('has no workspaces and no name if it is a machine, without an error', async () => {
     const app = await anApp(graph, 'WORKSPACE_OWNER');
 
-    const { data, errors } = await asker(
+    const { data, errors } = await makeSendQuery(
       graph.gatewayUrl,
       app.client_secret,
     )('{ me { name email workspaces { roleType } } }');
@@ -288,7 +288,7 @@ describe('services of alerts', () => {
       domain_id: graph.domainId,
       tags: { service_key: key },
     });
-    await clientOf('').post(hook.webhook_url, { event_key: 'disk', title: 'Disk', severity: 'CRITICAL' });
+    await createApiClient('').post(hook.webhook_url, { event_key: 'disk', title: 'Disk', severity: 'CRITICAL' });
     graph.posts();
 
     const { data, errors } = await graph.asOwner(

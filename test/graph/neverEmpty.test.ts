@@ -11,7 +11,7 @@ import {
   isRequiredInputField,
 } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { freshGraph, type TestGraph } from './stack.ts';
+import { createTestGraph, type TestGraph } from './testGraph.ts';
 
 const api = buildSchema(readFileSync(new URL('../../schema/api.graphql', import.meta.url), 'utf8'));
 
@@ -29,33 +29,33 @@ const mayBeEmpty = ({ mutation, field }: { mutation: string; field: GraphQLInput
   mutation.endsWith('Create') && !isRequiredInputField(field);
 
 /** Any value of a type. */
-const anyOf = (type: GraphQLInputField['type']): unknown => {
-  if (isNonNullType(type)) return anyOf(type.ofType);
+const makeAnyValue = (type: GraphQLInputField['type']): unknown => {
+  if (isNonNullType(type)) return makeAnyValue(type.ofType);
   if (isListType(type)) return [];
-  if (isInputObjectType(type)) return requiredOf(type);
+  if (isInputObjectType(type)) return makeRequiredMembers(type);
   if (isEnumType(type)) return type.getValues()[0]?.name;
   return { DateTime: '2030-01-01T00:00:00Z', JSONObject: {}, JSON: {}, Int: 1, Float: 1 }[type.name] ?? 'x';
 };
 
-const requiredOf = (input: GraphQLInputObjectType) =>
+const makeRequiredMembers = (input: GraphQLInputObjectType) =>
   Object.fromEntries(
     Object.values(input.getFields())
       .filter(isRequiredInputField)
-      .map(({ name, type }) => [name, anyOf(type)]),
+      .map(({ name, type }) => [name, makeAnyValue(type)]),
   );
 
 let graph: TestGraph;
 beforeAll(async () => {
-  graph = await freshGraph();
+  graph = await createTestGraph();
 });
 
-describe('a text by which people know a record', () => {
-  it.each(named)('G23: $name of $mutation says whether it may be empty', (each) => {
+describe('a display name of a record', () => {
+  it.each(named)('$name of $mutation says whether it may be empty', (each) => {
     expect(/\bnot empty\b/i.test(each.field.description ?? '')).toBe(!mayBeEmpty(each));
   });
 
   it.each(named.filter((each) => !mayBeEmpty(each)))(
-    'G23: $name of $mutation is refused without text, before anything is sent',
+    '$name of $mutation is refused without text, before anything is sent',
     async ({ mutation, input, name }) => {
       await graph.asOwner('{ __typename }');
       graph.posts();
@@ -63,7 +63,7 @@ describe('a text by which people know a record', () => {
       for (const text of ['', ' \n']) {
         const { data, errors } = await graph.asOwner(
           `mutation ($input: ${input}!) { done: ${mutation}(input: $input) { userErrors { code message path } } }`,
-          { input: { ...requiredOf(input), [name]: text } },
+          { input: { ...makeRequiredMembers(input), [name]: text } },
         );
 
         expect(errors).toBeUndefined();

@@ -2,16 +2,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { service } from '../../contract/alert-manager/service.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
-import { type CountedGraph, countedGraph, manyProjectsDomain } from './numbersDomain.ts';
+import { type CountedGraph, createManyProjectsDomain, startCountedGraph } from './manyProjectsDomain.ts';
 
 const SERVICES = '/alert-manager/v1/service/list';
 
-let domain: Awaited<ReturnType<typeof manyProjectsDomain>>;
+let domain: Awaited<ReturnType<typeof createManyProjectsDomain>>;
 let graph: CountedGraph;
 /** Numbers of open alerts by the name of the service. */
 const open = new Map([0, 3, 1, 3, 2].map((count, at) => [`Service ${at}`, count]));
 beforeAll(async () => {
-  domain = await manyProjectsDomain();
+  domain = await createManyProjectsDomain();
   const { manyProjects } = domain;
   for (const [at, [name, count]] of [...open].entries()) {
     const project_id = manyProjects[at * 2] ?? '';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
   const [acknowledged] = (await domain.admin.call(alert.list, { state: 'TRIGGERED' })).results;
   await domain.admin.call(alert.update, { alert_id: acknowledged?.alert_id ?? '', state: 'ACKNOWLEDGED' });
-  graph = await countedGraph(domain);
+  graph = await startCountedGraph(domain);
 }, 300_000);
 afterAll(() => graph?.close());
 

@@ -2,20 +2,23 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { optionalOperations } from '../../contract/index.ts';
 import { anApp } from '../service/identity/machineCredentials.ts';
-import { type Client, clientOf } from '../service/kit.ts';
-import { rootLists } from './lists.ts';
-import { seededGraph } from './seededGraph.ts';
-import { asker, type SendQuery, type TestGraph } from './stack.ts';
+import { type ApiClient, createApiClient } from '../service/testDomain.ts';
+import { rootLists } from './rootLists.ts';
+import { createSeededGraph } from './seededGraph.ts';
+import { makeSendQuery, type SendQuery, type TestGraph } from './testGraph.ts';
 
 let graph: TestGraph;
-let callers: Readonly<Record<string, { readonly ask: SendQuery; readonly client: Client }>>;
+let callers: Readonly<Record<string, { readonly ask: SendQuery; readonly client: ApiClient }>>;
 beforeAll(async () => {
-  graph = await seededGraph();
+  graph = await createSeededGraph();
   const app = await anApp(graph, 'WORKSPACE_OWNER');
   callers = {
     owner: { ask: graph.asOwner, client: graph.owner },
     member: { ask: graph.asMember, client: graph.member },
-    app: { ask: asker(graph.gatewayUrl, app.client_secret), client: clientOf(graph.url, app.client_secret) },
+    app: {
+      ask: makeSendQuery(graph.gatewayUrl, app.client_secret),
+      client: createApiClient(graph.url, app.client_secret),
+    },
   };
 });
 

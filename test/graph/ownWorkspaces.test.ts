@@ -1,6 +1,6 @@
 /** The root list of workspaces for callers who may not list those of the domain: the own ones, as upstream would list them. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asker, freshGraph, type TestGraph } from './stack.ts';
+import { createTestGraph, makeSendQuery, type TestGraph } from './testGraph.ts';
 
 const OWN = '/identity/v2/user-profile/get-workspaces';
 
@@ -9,7 +9,7 @@ const NAMES = ['alpha', 'Zürich', 'Beta', 'Shop 1', 'Shop 2', 'shop 10', 'Élan
 let graph: TestGraph;
 /** The owner has a role in every workspace of the domain, and so sees what the admin sees. */
 beforeAll(async () => {
-  graph = await freshGraph();
+  graph = await createTestGraph();
   const { domainId: domain_id, users, workspaces } = graph;
   const more = NAMES.map((name, at) => ({
     ...{ workspace_id: `${workspaces[0]}-${at}`, domain_id, name, is_managed: at > 5 },
@@ -46,7 +46,7 @@ describe('workspaces of a caller who may not list those of the domain', () => {
   });
 
   it('are none without a role', async () => {
-    const { data, errors } = await asker(graph.gatewayUrl, await graph.tokenOf.guest())(query('first: 5'));
+    const { data, errors } = await makeSendQuery(graph.gatewayUrl, await graph.tokenOf.guest())(query('first: 5'));
 
     expect(errors).toBeUndefined();
     expect(data.workspaces).toMatchObject({ nodes: [], totalCount: 0 });
@@ -127,7 +127,7 @@ describe('workspaces of a caller who may not list those of the domain', () => {
   });
 
   it.each(['filter: { userCount: { gt: 0 } }', 'filter: { name: { regex: "^S" } }', 'orderBy: [{ field: COST_DAY }]'])(
-    'with (%s) are FORBIDDEN: their own ones do not tell it',
+    'with (%s) are FORBIDDEN, since the caller’s own workspaces cannot answer it',
     async (args) => {
       const { data, errors } = await graph.asOwner(query(args));
 

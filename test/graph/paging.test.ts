@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
-import { freshGraph, type TestGraph } from './stack.ts';
+import { createTestGraph, type TestGraph } from './testGraph.ts';
 
 const PAGE =
   '{ totalCount nodes { id } edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }';
 
-interface ReadPage {
+interface AlertPageResult {
   readonly totalCount: number;
   readonly nodes: readonly { readonly id: string }[];
   readonly edges: readonly { readonly cursor: string; readonly node: { readonly id: string } }[];
@@ -21,7 +21,7 @@ let graph: TestGraph;
 /** The alerts, oldest first: seven of the first project, then four of the second. */
 let all: readonly string[];
 beforeAll(async () => {
-  graph = await freshGraph();
+  graph = await createTestGraph();
   const made: string[] = [];
   for (let at = 0; at < 11; at++) {
     const project_id = graph.projects[at < 7 ? 0 : 1];
@@ -32,18 +32,18 @@ beforeAll(async () => {
 });
 
 const OLDEST_FIRST = 'orderBy: [{field: ALERT_NUMBER}]';
-const pageOf = async (args: string): Promise<ReadPage> => {
+const fetchPage = async (args: string): Promise<AlertPageResult> => {
   const { data, errors } = await graph.asAdmin(`{ alerts(${OLDEST_FIRST}, ${args}) ${PAGE} }`);
   expect(errors).toBeUndefined();
   return data.alerts;
 };
-const idsOf = ({ nodes }: ReadPage) => nodes.map(({ id }) => id);
+const idsOf = ({ nodes }: AlertPageResult) => nodes.map(({ id }) => id);
 
 describe('a list of the real service', () => {
   it('is read from start to end, forwards', async () => {
-    const read: ReadPage[] = [await pageOf('first: 4')];
+    const read: AlertPageResult[] = [await fetchPage('first: 4')];
     for (let last = read[0]; last?.pageInfo.hasNextPage; last = read.at(-1))
-      read.push(await pageOf(`first: 4, after: "${last.pageInfo.endCursor}"`));
+      read.push(await fetchPage(`first: 4, after: "${last.pageInfo.endCursor}"`));
 
     expect(read.map(({ nodes }) => nodes.length)).toEqual([4, 4, 3]);
     expect(read.flatMap(idsOf)).toEqual(all);
@@ -52,9 +52,9 @@ describe('a list of the real service', () => {
   });
 
   it('is read from end to start, backwards', async () => {
-    const read: ReadPage[] = [await pageOf('last: 4')];
+    const read: AlertPageResult[] = [await fetchPage('last: 4')];
     for (let first = read[0]; first?.pageInfo.hasPreviousPage; first = read.at(-1))
-      read.push(await pageOf(`last: 4, before: "${first.pageInfo.startCursor}"`));
+      read.push(await fetchPage(`last: 4, before: "${first.pageInfo.startCursor}"`));
 
     expect(read.toReversed().flatMap(idsOf)).toEqual(all);
     expect(read.map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([false, true, true]);
@@ -66,7 +66,7 @@ describe('a list of the real service', () => {
     { args: 'offset: 11', from: 11, to: 11 },
     { args: 'offset: 400', from: 11, to: 11 },
   ])('is read by page numbers: $args', async ({ args, from, to }) => {
-    const page = await pageOf(args);
+    const page = await fetchPage(args);
 
     expect(idsOf(page)).toEqual(all.slice(from, to));
     expect(page.totalCount).toBe(11);
@@ -102,20 +102,20 @@ describe('a list of the real service', () => {
   });
 
   it('gives each row a cursor from which paging continues, in both directions', async () => {
-    const { edges } = await pageOf('first: 11');
+    const { edges } = await fetchPage('first: 11');
     const middle = edges[5];
 
     expect(middle?.node.id).toBe(all[5]);
-    expect(idsOf(await pageOf(`first: 2, after: "${middle?.cursor}"`))).toEqual(all.slice(6, 8));
-    expect(idsOf(await pageOf(`last: 2, before: "${middle?.cursor}"`))).toEqual(all.slice(3, 5));
+    expect(idsOf(await fetchPage(`first: 2, after: "${middle?.cursor}"`))).toEqual(all.slice(6, 8));
+    expect(idsOf(await fetchPage(`last: 2, before: "${middle?.cursor}"`))).toEqual(all.slice(3, 5));
   });
 
   it('counts the records that match the filter, on all pages together', async () => {
-    const page = await pageOf('first: 2, filter: {title: {eq: "Alert 1"}}');
+    const page = await fetchPage('first: 2, filter: {title: {eq: "Alert 1"}}');
 
     expect(page.totalCount).toBe(4);
     expect(page.nodes).toHaveLength(2);
-    expect((await pageOf('filter: {title: {eq: "None"}}')).pageInfo).toEqual({
+    expect((await fetchPage('filter: {title: {eq: "None"}}')).pageInfo).toEqual({
       hasNextPage: false,
       hasPreviousPage: false,
       startCursor: null,
@@ -161,7 +161,7 @@ describe('a list of the real service', () => {
     expect(errors).toMatchObject([{ path: ['alerts'], message: expect.stringContaining('`'), extensions }]);
   });
 
-  it('refuses a pattern that is none, with upstream’s words', async () => {
+  it('refuses an invalid regular expression, with the message of upstream', async () => {
     const { data, errors } = await graph.asAdmin('{ alerts(filter: {title: {regex: "("}}) { nodes { id } } }');
 
     expect(data).toEqual({ alerts: null });

@@ -4,27 +4,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFacade } from '../../app/facade/index.ts';
 import { isObject } from '../../subgraphs/wire/jsonObject.ts';
 import { RUNS, SEED } from '../gateway/propertyRuns.ts';
-import { sharedService } from '../service/kit.ts';
-import { type CrowdedDomain, crowdedDomain } from './crowdedDomain.ts';
-import { costOf, ListOracle, ROWS_PER_CALL } from './listOracle.ts';
-import { type ListCase, listCases, parentLists, queryText } from './parentLists.ts';
-import { type Relay, type RelayedPost, rowsOf, startRelay } from './relay.ts';
-import { asker, type SendQuery, startAreas, tokenFor } from './stack.ts';
+import { sharedService } from '../service/testDomain.ts';
+import { type CrowdedDomain, createCrowdedDomain } from './crowdedDomain.ts';
+import { ListOracle, ROWS_WORTH_A_CALL, weighReads } from './listOracle.ts';
+import { type ListCase, makeListCases, parentLists, printListQuery } from './parentLists.ts';
+import { type ProxiedPost, type RecordingProxy, readResultRows, startRecordingProxy } from './recordingProxy.ts';
+import { configureAreas, fetchAccessToken, makeSendQuery, type SendQuery } from './testGraph.ts';
 
 let domain: CrowdedDomain;
 let oracle: ListOracle;
-let relay: Relay;
+let relay: RecordingProxy;
 let ask: SendQuery;
 let stop: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {
-  domain = await crowdedDomain();
+  domain = await createCrowdedDomain();
   oracle = new ListOracle(domain);
-  relay = await startRelay((await sharedService()).url);
-  const areas = await startAreas(relay.url);
+  relay = await startRecordingProxy((await sharedService()).url);
+  const areas = await configureAreas(relay.url);
   const logger = pino({ level: 'silent' });
   const gateway = await startFacade({ config: areas.config, upstreamUrl: relay.url, logger });
-  ask = asker(gateway.url, await tokenFor(gateway.url, domain.domainId, domain.users.admin));
+  ask = makeSendQuery(gateway.url, await fetchAccessToken(gateway.url, domain.domainId, domain.users.admin));
   stop = async () => {
     await gateway.close();
     await areas.close();
@@ -34,10 +34,10 @@ beforeAll(async () => {
 afterAll(() => stop?.());
 
 /** Whether a POST only checks that the parents exist, which the queries name one by one (G28). */
-const isExistenceCheck = ({ request: { query } }: RelayedPost) =>
-  isObject(query) && Array.isArray(query.only) && query.only.length === 1 && isCheckOf(query.only[0], query.filter);
+const isExistenceCheck = ({ request: { query } }: ProxiedPost) =>
+  isObject(query) && Array.isArray(query.only) && query.only.length === 1 && isLookupBy(query.only[0], query.filter);
 
-const isCheckOf = (key: unknown, filter: unknown) =>
+const isLookupBy = (key: unknown, filter: unknown) =>
   Array.isArray(filter) && filter.length === 1 && filter[0].k === key && filter[0].o === 'in';
 
 /** Answers a query, and returns the POSTs it took, without those that check whether the parents exist. */
@@ -50,37 +50,37 @@ const askCounting = async (query: string) => {
 };
 
 const check = async (given: ListCase) => {
-  const { data, posts, calls } = await askCounting(queryText(given));
+  const { data, posts, calls } = await askCounting(printListQuery(given));
 
   expect(data).toEqual(await oracle.answer(given));
 
   const least = await oracle.leastCosts(given);
-  const rows = posts.flatMap(rowsOf).filter((row) => given.list.key in row).length;
+  const rows = posts.flatMap(readResultRows).filter((row) => given.list.key in row).length;
   // The lengths of lists are not known in advance: some more calls per list, and some unneeded rows.
-  const slack = ROWS_PER_CALL * (given.under.length + 3);
-  expect(costOf(calls, rows)).toBeLessThanOrEqual(least.reduce((sum, { cost }) => sum + 4 * cost + slack, 0));
+  const slack = ROWS_WORTH_A_CALL * (given.under.length + 3);
+  expect(weighReads(calls, rows)).toBeLessThanOrEqual(least.reduce((sum, { cost }) => sum + 4 * cost + slack, 0));
   expect(calls).toBeLessThanOrEqual(least.reduce((sum, { ownCalls }) => sum + ownCalls + 3, 0));
 };
 
 describe('lists under many parents of the real service', () => {
   it(
-    'D1, D2: are what one call per parent gives, for little more than the least that can be asked',
+    'equal the lists of one call per parent, at little more than the minimum of calls and rows',
     {
       timeout: 300_000,
     },
     () =>
-      fc.assert(fc.asyncProperty(listCases(domain.parents), check), {
+      fc.assert(fc.asyncProperty(makeListCases(domain.parents), check), {
         numRuns: Math.ceil(RUNS / 5),
         seed: SEED,
         endOnFailure: true,
       }),
   );
 
-  it.each(parentLists)('D1: $field of each $parent are counted by one POST', async (list) => {
+  it.each(parentLists)('$field of each $parent are counted by one POST', async (list) => {
     for (const choice of list.choices) {
       const given: ListCase = { list, under: domain.parents[list.parent], pages: [{ choice, wants: 'total' }] };
 
-      const { data, posts } = await askCounting(queryText(given));
+      const { data, posts } = await askCounting(printListQuery(given));
 
       expect(data).toEqual(await oracle.answer(given));
       expect(posts.map(({ path }) => path)).toEqual([list.operation.path.replace(/list$/, 'stat')]);
@@ -92,18 +92,18 @@ describe('lists that once took many calls', () => {
   const underAll = (type: 'project' | 'workspace', field: string) =>
     `{ ${domain.parents[type].map((id, at) => `at${at}: ${type}(id: "${id}") { ${field} }`).join(' ')} }`;
 
-  it('D1: three rows of cost of each of six projects take three calls at most', async () => {
+  it('three rows of cost of each of six projects take three calls at most', async () => {
     const { posts, calls } = await askCounting(underAll('project', 'costReportData(first: 3) { nodes { product } }'));
 
     expect(calls).toBeLessThanOrEqual(3);
     // 136 rows of 1,643, and six more for the projects that have no more than three.
-    expect(posts.flatMap(rowsOf).length).toBeLessThanOrEqual(142);
+    expect(posts.flatMap(readResultRows).length).toBeLessThanOrEqual(142);
   });
 
-  it('D1: five rows of cost of two workspaces take one call of forty rows', async () => {
+  it('five rows of cost of two workspaces take one call of forty rows', async () => {
     const { posts, calls } = await askCounting(underAll('workspace', 'costReportData(first: 5) { nodes { product } }'));
 
-    expect({ calls, rows: posts.flatMap(rowsOf).length }).toEqual({ calls: 1, rows: 40 });
+    expect({ calls, rows: posts.flatMap(readResultRows).length }).toEqual({ calls: 1, rows: 40 });
   });
 
   it('all rows of cost of six projects, more than one answer has, take two calls, also the next time', async () => {
@@ -115,7 +115,7 @@ describe('lists that once took many calls', () => {
       const lists = Object.values<{ costReportData: { nodes: { id: string }[]; totalCount: number } }>(data);
       expect(lists.map(({ costReportData: { totalCount } }) => totalCount)).toEqual([900, 450, 250, 40, 3, 0]);
       expect(new Set(lists.flatMap(({ costReportData: { nodes } }) => nodes.map(({ id }) => id))).size).toBe(1643);
-      expect({ calls, rows: posts.flatMap(rowsOf).length }).toEqual({ calls: 2, rows: 1643 });
+      expect({ calls, rows: posts.flatMap(readResultRows).length }).toEqual({ calls: 2, rows: 1643 });
     }
   });
 
@@ -137,7 +137,7 @@ describe('lists that once took many calls', () => {
         );
       expect(idsOf(last)).toEqual(idsOf(first).map((ids) => ids.toReversed()));
       expect(last.calls).toBe(first.calls);
-      expect(last.posts.flatMap(rowsOf).length).toBe(first.posts.flatMap(rowsOf).length);
+      expect(last.posts.flatMap(readResultRows).length).toBe(first.posts.flatMap(readResultRows).length);
     },
   );
 });

@@ -9,34 +9,37 @@ import type { JsonObject } from '../../subgraphs/wire/jsonObject.ts';
 import type { CrowdedDomain } from './crowdedDomain.ts';
 
 /** A filter and an order, in names of the graph and of the POST API. */
-export interface Choice {
+export interface FilterAndOrder {
   readonly graph: string;
   readonly wire: JsonObject;
 }
 
 /** A field that lists records under a parent. */
-export interface ParentList {
+export interface ParentListField {
   readonly parent: 'project' | 'workspace' | 'user';
   readonly field: string;
   readonly operation: Operation;
   readonly key: string;
   readonly member: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly FilterAndOrder[];
 }
 
-const all: Choice = { graph: '', wire: {} };
-const sortedBy = (field: string, desc: boolean): Choice => ({
+const UNFILTERED: FilterAndOrder = { graph: '', wire: {} };
+const sortedBy = (field: string, desc: boolean): FilterAndOrder => ({
   graph: `orderBy: [{field: ${field}, direction: ${desc ? 'DESC' : 'ASC'}}]`,
   wire: { sort: [{ key: field.toLowerCase(), desc }] },
 });
-const where = (graph: string, ...filter: JsonObject[]): Choice => ({ graph: `filter: {${graph}}`, wire: { filter } });
+const filteredBy = (graph: string, ...filter: JsonObject[]): FilterAndOrder => ({
+  graph: `filter: {${graph}}`,
+  wire: { filter },
+});
 
-const costs: readonly Choice[] = [
-  all,
+const COST_CHOICES: readonly FilterAndOrder[] = [
+  UNFILTERED,
   sortedBy('PRODUCT', false),
   sortedBy('PROJECT_ID', true),
-  where('provider: {eq: "aws"}', { k: 'provider', v: 'aws', o: 'eq' }),
-  where(
+  filteredBy('provider: {eq: "aws"}', { k: 'provider', v: 'aws', o: 'eq' }),
+  filteredBy(
     'isConfirmed: {eq: true}, product: {contains: "EC2"}',
     { k: 'is_confirmed', v: true, o: 'eq' },
     { k: 'product', v: 'EC2', o: 'contain' },
@@ -50,28 +53,28 @@ const costs: readonly Choice[] = [
       ],
     },
   },
-  where('product: {eq: "none"}', { k: 'product', v: 'none', o: 'eq' }),
+  filteredBy('product: {eq: "none"}', { k: 'product', v: 'none', o: 'eq' }),
 ];
-const alerts: readonly Choice[] = [
-  all,
+const ALERT_CHOICES: readonly FilterAndOrder[] = [
+  UNFILTERED,
   sortedBy('TITLE', false),
   sortedBy('ALERT_NUMBER', false),
-  where('urgency: {eq: LOW}', { k: 'urgency', v: 'LOW', o: 'eq' }),
-  where('title: {regex: "^Disk"}', { k: 'title', v: '^Disk', o: 'regex' }),
+  filteredBy('urgency: {eq: LOW}', { k: 'urgency', v: 'LOW', o: 'eq' }),
+  filteredBy('title: {regex: "^Disk"}', { k: 'title', v: '^Disk', o: 'regex' }),
   { graph: 'keyword: "load ping"', wire: { keyword: 'load ping' } },
 ];
-const windows: readonly Choice[] = [
-  all,
+const WINDOW_CHOICES: readonly FilterAndOrder[] = [
+  UNFILTERED,
   sortedBy('TITLE', true),
-  where('title: {contains: "1"}', { k: 'title', v: '1', o: 'contain' }),
+  filteredBy('title: {contains: "1"}', { k: 'title', v: '1', o: 'contain' }),
 ];
 
 /** Printed without the contract when a case fails. */
-const describeList = (list: ParentList): ParentList =>
+const describeList = (list: ParentListField): ParentListField =>
   Object.assign(list, { [fc.toStringMethod]: () => `${list.parent}.${list.field}` });
 
 /** Short lists, long lists and lists longer than one answer, of records with one parent and with several. */
-export const parentLists: readonly ParentList[] = (
+export const parentLists: readonly ParentListField[] = (
   [
     {
       parent: 'project',
@@ -79,7 +82,7 @@ export const parentLists: readonly ParentList[] = (
       operation: costReportData.list,
       key: 'cost_report_data_id',
       member: 'project_id',
-      choices: costs,
+      choices: COST_CHOICES,
     },
     {
       parent: 'workspace',
@@ -87,7 +90,7 @@ export const parentLists: readonly ParentList[] = (
       operation: costReportData.list,
       key: 'cost_report_data_id',
       member: 'workspace_id',
-      choices: costs,
+      choices: COST_CHOICES,
     },
     {
       parent: 'project',
@@ -95,7 +98,7 @@ export const parentLists: readonly ParentList[] = (
       operation: alert.list,
       key: 'alert_id',
       member: 'project_id',
-      choices: alerts,
+      choices: ALERT_CHOICES,
     },
     {
       parent: 'project',
@@ -103,7 +106,7 @@ export const parentLists: readonly ParentList[] = (
       operation: maintenanceWindow.list,
       key: 'maintenance_window_id',
       member: 'projects',
-      choices: windows,
+      choices: WINDOW_CHOICES,
     },
     {
       parent: 'user',
@@ -111,15 +114,22 @@ export const parentLists: readonly ParentList[] = (
       operation: maintenanceWindow.list,
       key: 'maintenance_window_id',
       member: 'created_by',
-      choices: windows,
+      choices: WINDOW_CHOICES,
     },
-    { parent: 'user', field: 'alertNotes', operation: note.list, key: 'note_id', member: 'created_by', choices: [all] },
-  ] as const satisfies readonly ParentList[]
+    {
+      parent: 'user',
+      field: 'alertNotes',
+      operation: note.list,
+      key: 'note_id',
+      member: 'created_by',
+      choices: [UNFILTERED],
+    },
+  ] as const satisfies readonly ParentListField[]
 ).map(describeList);
 
 /** A page of a list, and what is selected of it. */
 export interface PageCase {
-  readonly choice: Choice;
+  readonly choice: FilterAndOrder;
   readonly first?: number | undefined;
   readonly last?: number | undefined;
   readonly offset?: number | undefined;
@@ -128,12 +138,12 @@ export interface PageCase {
 
 /** Pages of a list under some parents. */
 export interface ListCase {
-  readonly list: ParentList;
+  readonly list: ParentListField;
   readonly under: readonly string[];
   readonly pages: readonly PageCase[];
 }
 
-const pageCase = (choices: readonly Choice[]): fc.Arbitrary<PageCase> =>
+const makePageCases = (choices: readonly FilterAndOrder[]): fc.Arbitrary<PageCase> =>
   fc
     .record({
       choice: fc.constantFrom(...choices),
@@ -147,12 +157,12 @@ const pageCase = (choices: readonly Choice[]): fc.Arbitrary<PageCase> =>
     .map(({ window, ...rest }) => ({ ...window, ...rest }) as PageCase);
 
 /** Cases of lists under the parents of a domain. */
-export const listCases = (parents: CrowdedDomain['parents']): fc.Arbitrary<ListCase> =>
+export const makeListCases = (parents: CrowdedDomain['parents']): fc.Arbitrary<ListCase> =>
   fc.constantFrom(...parentLists).chain((list) =>
     fc.record({
       list: fc.constant(list),
       under: fc.shuffledSubarray([...parents[list.parent]], { minLength: 1 }),
-      pages: fc.array(pageCase(list.choices), { minLength: 1, maxLength: 3 }),
+      pages: fc.array(makePageCases(list.choices), { minLength: 1, maxLength: 3 }),
     }),
   );
 
@@ -161,7 +171,7 @@ export const wantsRows = ({ wants }: PageCase) => wants !== 'total';
 /** Whether the length of the list is selected. */
 export const wantsTotal = ({ wants }: PageCase) => wants !== 'rows';
 
-const fieldText = ({ field }: ParentList, page: PageCase, at: number) => {
+const printPageField = ({ field }: ParentListField, page: PageCase, at: number) => {
   const window = (['first', 'last', 'offset'] as const).flatMap((name) =>
     page[name] == null ? [] : [`${name}: ${page[name]}`],
   );
@@ -171,7 +181,7 @@ const fieldText = ({ field }: ParentList, page: PageCase, at: number) => {
 };
 
 /** The query of a case. */
-export const queryText = ({ list, under, pages }: ListCase) => {
-  const fields = pages.map((page, at) => fieldText(list, page, at)).join(' ');
+export const printListQuery = ({ list, under, pages }: ListCase) => {
+  const fields = pages.map((page, at) => printPageField(list, page, at)).join(' ');
   return `{ ${under.map((id, at) => `under${at}: ${list.parent}(id: ${JSON.stringify(id)}) { ${fields} }`).join(' ')} }`;
 };

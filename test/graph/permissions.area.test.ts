@@ -5,10 +5,10 @@ import { operations } from '../../contract/index.ts';
 import type { Operation, RoleType } from '../../contract/resource.ts';
 import { createUpstream } from '../../subgraphs/index.ts';
 import { upstreamOptions } from '../facadeConfig.ts';
-import { aKey, anAgent, anApp } from '../service/identity/machineCredentials.ts';
-import { clientOf, freshDomain, PASSWORD, sharedService, type TestDomain } from '../service/kit.ts';
-import { startStub } from '../subgraphs/stub.ts';
-import { asker, freshGraph } from './stack.ts';
+import { anAgent, anApiKey, anApp } from '../service/identity/machineCredentials.ts';
+import { createApiClient, createTestDomain, PASSWORD, sharedService, type TestDomain } from '../service/testDomain.ts';
+import { startStub } from '../subgraphs/postApiStub.ts';
+import { createTestGraph, makeSendQuery } from './testGraph.ts';
 
 const all = [...operations.values()];
 const permissions = [...new Set(all.flatMap(({ permission }) => permission ?? []))];
@@ -33,7 +33,7 @@ const grant = async (home: TestDomain, user_id: string, roleType: RoleType, aske
   return access_token;
 };
 
-const usersOf = ({ users }: TestDomain) =>
+const listUsers = ({ users }: TestDomain) =>
   [
     ['DOMAIN_ADMIN', users.admin],
     ['WORKSPACE_OWNER', users.owner],
@@ -51,10 +51,10 @@ let stub: Awaited<ReturnType<typeof startStub>>;
 beforeAll(async () => {
   ({ url: upstreamUrl } = await sharedService());
   stub = await startStub({});
-  home = await freshDomain();
+  home = await createTestDomain();
   const narrowedTo = (roleType: RoleType) =>
     roleType === 'USER' ? [undefined] : [undefined, READS, WRITES, ['monitoring:Alert.read']];
-  const users = usersOf(home).flatMap(([roleType, id]) =>
+  const users = listUsers(home).flatMap(([roleType, id]) =>
     narrowedTo(roleType).map(async (asked) => ({
       who: `${roleType} with ${asked?.length ?? 'all'}`,
       token: await grant(home, id, roleType, asked),
@@ -69,7 +69,7 @@ beforeAll(async () => {
     ...(await Promise.all(users)),
     ...(await Promise.all((['DOMAIN_ADMIN', 'WORKSPACE_OWNER', 'WORKSPACE_MEMBER'] as const).map(secretOf))),
     { who: 'agent', token: (await anAgent(home)).client_secret },
-    { who: 'API key', token: (await aKey(home.owner)).api_key },
+    { who: 'API key', token: (await anApiKey(home.owner)).api_key },
     { who: 'nobody', token: '' },
   ];
 });
@@ -96,7 +96,7 @@ const sentBy = async (operation: Operation, { token }: Bearer) => {
 
 /** Whether the service refuses a caller for role type or permission: it checks both before the body (semantics 1.3.3). */
 const isClosedTo = async ({ path }: Operation, { token }: Bearer) => {
-  const { status, body } = await clientOf(upstreamUrl, token || undefined).post(path, {});
+  const { status, body } = await createApiClient(upstreamUrl, token || undefined).post(path, {});
   const { message } = (body.detail ?? {}) as { message?: string };
   return status === 403 && /^Permission denied\.( \((role_type|permission) = .*\))?$/.test(message ?? '');
 };
@@ -121,8 +121,8 @@ describe('permissions before any POST', () => {
   );
 
   it('a field that the token does not permit is null with an error that names the permission; its siblings are answered', async () => {
-    const graph = await freshGraph();
-    const narrow = asker(
+    const graph = await createTestGraph();
+    const narrow = makeSendQuery(
       graph.gatewayUrl,
       await grant(graph, graph.users.owner, 'WORKSPACE_OWNER', ['monitoring:Alert']),
     );
@@ -140,7 +140,7 @@ describe('permissions before any POST', () => {
   });
 
   it('a mutation that the role type excludes sends no POST, and its error names the permitted role types', async () => {
-    const graph = await freshGraph();
+    const graph = await createTestGraph();
 
     const { data, errors } = await graph.asMember(
       'mutation { roleCreate(input: { name: "R", roleType: WORKSPACE_MEMBER }) { role { id } } }',
@@ -152,11 +152,14 @@ describe('permissions before any POST', () => {
   });
 
   it('a reference that the caller may not read is null without an error, as if the service had refused it', async () => {
-    const graph = await freshGraph();
+    const graph = await createTestGraph();
     await graph.asOwner('mutation($p: ID!) { alertCreate(input: { title: "Disk", projectId: $p }) { alert { id } } }', {
       p: graph.projects[0],
     });
-    const narrow = asker(graph.gatewayUrl, await grant(graph, graph.users.owner, 'WORKSPACE_OWNER', ['monitoring']));
+    const narrow = makeSendQuery(
+      graph.gatewayUrl,
+      await grant(graph, graph.users.owner, 'WORKSPACE_OWNER', ['monitoring']),
+    );
     graph.posts();
 
     const { data, errors } = await narrow('{ alerts { nodes { title escalationPolicy { name } } } }');

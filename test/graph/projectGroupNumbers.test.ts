@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CostReportDataRecord, costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import type { AlertRecord } from '../../contract/monitoring/alert.ts';
-import { moreWhenSplit } from './areas.ts';
-import { alertingDomain, alertsOf, type CountedGraph, countedGraph, type NumbersDomain } from './numbersDomain.ts';
+import {
+  type CountedGraph,
+  createAlertingDomain,
+  listAlerts,
+  type ManyProjectsDomain,
+  startCountedGraph,
+} from './manyProjectsDomain.ts';
+import { extraPostsWhenSplit } from './servedAreas.ts';
 
 const GROUPS = '/identity/v2/project-group/list';
 const PROJECTS = '/identity/v2/project/list';
@@ -12,7 +18,7 @@ const ANALYZE = '/cost-analysis/v1/cost-report-data/analyze';
 const RANGE = 'from: "2000-01-01T00:00:00Z", to: "2063-01-01T00:00:00Z", interval: MONTH';
 const MONTHS = 'from: "2020-01", to: "2020-03", granularity: MONTHLY';
 
-let domain: NumbersDomain;
+let domain: ManyProjectsDomain;
 let graph: CountedGraph;
 let alerts: readonly AlertRecord[];
 let costs: readonly CostReportDataRecord[];
@@ -33,16 +39,16 @@ const names: Readonly<Record<string, string>> = {
 };
 /** The group of a project by its position; every fifth has none. */
 const groupAt = (at: number) => ['', ...groups][at % 5] ?? '';
-const groupOf = (project: string) => {
+const findGroup = (project: string) => {
   const at = domain.manyProjects.indexOf(project);
   return at < 0 ? '' : groupAt(at);
 };
 /** A group and all above it. */
 const pathOf = (group: string): string[] => (group === '' ? [] : [group, ...pathOf(above[group] ?? '')]);
-const topOf = (project: string) => pathOf(groupOf(project)).at(-1) ?? null;
+const findTopGroup = (project: string) => pathOf(findGroup(project)).at(-1) ?? null;
 
 beforeAll(async () => {
-  domain = await alertingDomain();
+  domain = await createAlertingDomain();
   const { put, domainId: domain_id, workspaces, manyProjects, dataSourceId: data_source_id } = domain;
   await put(
     'project_groups',
@@ -66,18 +72,18 @@ beforeAll(async () => {
       ...{ is_confirmed: true, provider: at % 3 ? 'aws' : 'azure', product: 'S3' },
     })),
   );
-  graph = await countedGraph(domain);
-  alerts = await alertsOf(domain);
+  graph = await startCountedGraph(domain);
+  alerts = await listAlerts(domain);
   const { results = [] } = await domain.admin.call(costReportData.list, { query: { page: { limit: 1000 } } });
   costs = results;
 }, 300_000);
 afterAll(() => graph?.close());
 
 const pathsOf = (posts: readonly { readonly path: string }[]) => posts.map(({ path }) => path);
-const alertsIn = (group: string) => alerts.filter(({ project_id }) => pathOf(groupOf(project_id)).includes(group));
-const amountOf = (rows: readonly CostReportDataRecord[]) =>
+const alertsIn = (group: string) => alerts.filter(({ project_id }) => pathOf(findGroup(project_id)).includes(group));
+const sumCost = (rows: readonly CostReportDataRecord[]) =>
   Math.round(rows.reduce((sum, { cost }) => sum + Number(cost.USD ?? 0), 0) * 100) / 100;
-const costsIn = (group: string) => costs.filter(({ project_id }) => pathOf(groupOf(project_id)).includes(group));
+const costsIn = (group: string) => costs.filter(({ project_id }) => pathOf(findGroup(project_id)).includes(group));
 
 describe('numbers of project groups', () => {
   it('count the alerts of groups below in, for all groups by one POST of numbers', async () => {
@@ -95,7 +101,7 @@ describe('numbers of project groups', () => {
       expect(alertHistogram.reduce((sum: number, { opened }: { opened: number }) => sum + opened, 0)).toBe(own.length);
     }
     expect(alertsIn('pg-shop').length).toBeGreaterThan(alertsIn('pg-web').length);
-    expect(pathsOf(posts)).toEqual([GROUPS, ...moreWhenSplit(GROUPS), PROJECTS, STAT, STAT]);
+    expect(pathsOf(posts)).toEqual([GROUPS, ...extraPostsWhenSplit(GROUPS), PROJECTS, STAT, STAT]);
   });
 
   it('are those of the lists of alerts', async () => {
@@ -109,7 +115,7 @@ describe('numbers of project groups', () => {
       expect(page.totalCount).toBe(own.length);
       expect(page.nodes).toEqual(own.slice(0, 3).map(({ alert_id }) => ({ id: alert_id })));
     }
-    expect(pathsOf(posts)).toEqual([GROUPS, ...moreWhenSplit(GROUPS), PROJECTS, ALERTS]);
+    expect(pathsOf(posts)).toEqual([GROUPS, ...extraPostsWhenSplit(GROUPS), PROJECTS, ALERTS]);
   });
 
   it('sum up the cost of groups below, by one POST of numbers', async () => {
@@ -119,15 +125,15 @@ describe('numbers of project groups', () => {
     expect(errors).toBeUndefined();
     for (const { id, costSeries } of data.projectGroups.nodes) {
       const own = costsIn(id);
-      expect(costSeries.total).toBeCloseTo(amountOf(own), 6);
+      expect(costSeries.total).toBeCloseTo(sumCost(own), 6);
       for (const { period, amount } of costSeries.points)
-        expect(amount).toBeCloseTo(amountOf(own.filter(({ report_month }) => report_month === period)), 6);
+        expect(amount).toBeCloseTo(sumCost(own.filter(({ report_month }) => report_month === period)), 6);
       const [group] = costSeries.groups;
-      const ofGroup = amountOf(own.filter(({ provider }) => provider === group.values[0].id));
+      const ofGroup = sumCost(own.filter(({ provider }) => provider === group.values[0].id));
       expect(group.total).toBeCloseTo(ofGroup, 6);
-      expect(costSeries.others.total).toBeCloseTo(amountOf(own) - ofGroup, 6);
+      expect(costSeries.others.total).toBeCloseTo(sumCost(own) - ofGroup, 6);
     }
-    expect(pathsOf(posts)).toEqual([GROUPS, ...moreWhenSplit(GROUPS), PROJECTS, ANALYZE]);
+    expect(pathsOf(posts)).toEqual([GROUPS, ...extraPostsWhenSplit(GROUPS), PROJECTS, ANALYZE]);
   });
 });
 
@@ -144,7 +150,7 @@ describe('numbers by project group', () => {
     );
 
     expect(errors).toBeUndefined();
-    const expected = Map.groupBy(alerts, ({ project_id }) => topOf(project_id));
+    const expected = Map.groupBy(alerts, ({ project_id }) => findTopGroup(project_id));
     expect(totalsBy(data.alertCounts.groups)).toEqual(new Map([...expected].map(([id, { length }]) => [id, length])));
     expect(expected.size).toBe(3);
     expect(data.alertCounts.total).toBe(alerts.length);
@@ -161,7 +167,7 @@ describe('numbers by project group', () => {
     expect(errors).toBeUndefined();
     for (const { id, alertCounts } of data.workspaces.nodes) {
       const own = alerts.filter(({ workspace_id }) => workspace_id === id);
-      const expected = Map.groupBy(own, ({ state, project_id }) => `${state} ${topOf(project_id)}`);
+      const expected = Map.groupBy(own, ({ state, project_id }) => `${state} ${findTopGroup(project_id)}`);
       const found = (alertCounts.groups as Group[]).map(
         ({ total, values: [state, group] }) => [`${state?.id} ${group?.id}`, total] as const,
       );
@@ -177,10 +183,10 @@ describe('numbers by project group', () => {
 
     expect(errors).toBeUndefined();
     const { total, groups: found, others } = data.costSeries;
-    expect(total).toBeCloseTo(amountOf(costs), 6);
+    expect(total).toBeCloseTo(sumCost(costs), 6);
     expect(found).toHaveLength(2);
     for (const { values, total: own } of found as Group[]) {
-      expect(own).toBeCloseTo(amountOf(costs.filter(({ project_id }) => topOf(project_id) === values[0]?.id)), 6);
+      expect(own).toBeCloseTo(sumCost(costs.filter(({ project_id }) => findTopGroup(project_id) === values[0]?.id)), 6);
       expect(values[0]?.name).toBe(values[0]?.id == null ? null : names[values[0].id]);
     }
     expect(others.total).toBeCloseTo(total - found[0].total - found[1].total, 6);

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isObject } from '../../subgraphs/wire/jsonObject.ts';
-import { pairs, parentFields, references, rootListOf, singleParentFields } from './design.ts';
-import { seededGraph } from './seededGraph.ts';
-import type { SendQuery, TestGraph } from './stack.ts';
+import { nameRootList, parentFields, parsePairs, references, singleParentFields } from './designedNames.ts';
+import { createSeededGraph } from './seededGraph.ts';
+import type { SendQuery, TestGraph } from './testGraph.ts';
 
 let graph: TestGraph;
 beforeAll(async () => {
-  graph = await seededGraph();
+  graph = await createSeededGraph();
 });
 
 /** Callers that read the records: some are visible to their user only. */
-const askerOf = (type: string): SendQuery =>
+const chooseSender = (type: string): SendQuery =>
   ['CustomWidget', 'ProjectDashboard'].includes(type) ? graph.asOwner : graph.asAdmin;
 
 /** Messages inside records that have references: the record, and the field that leads to the message. */
@@ -21,7 +21,7 @@ const within: Readonly<Record<string, readonly [string, string]>> = {
 /** Types that are records. The test follows references to them to a field that only their own call returns. */
 const records = new Set(['App', 'Role', 'Webhook', 'EscalationPolicy', 'AlertService', 'Alert']);
 
-const selectionOf = (type: string) => {
+const printSelection = (type: string) => {
   if (type === 'Actor') return '{ ... on User { id } ... on App { id createdAt } ... on Webhook { id createdAt } }';
   return records.has(type) ? '{ id createdAt }' : '{ id }';
 };
@@ -34,9 +34,9 @@ const at = (value: unknown, path: readonly string[]): unknown[] => {
   return isObject(value) ? at(value[step], rest) : [];
 };
 
-/** References of `design.ts` as rows: from, field, to. */
+/** References of `designedNames.ts` as rows: from, field, to. */
 const outwardReferences = Object.entries(references).flatMap(([from, fields]) =>
-  pairs(fields)
+  parsePairs(fields)
     .map(([field, type]) => ({ from, field, to: type.replace(/[[\]!]/g, '') }))
     .filter(({ to }) => !['ID', 'ServiceMembers', 'WebhookPluginInfo'].includes(to)),
 );
@@ -49,10 +49,10 @@ describe('references of real records', () => {
     '$from: $field leads to what it names',
     async ({ from, field, to }) => {
       const [type, ...inner] = within[from] ?? [from];
-      const list = rootListOf(type ?? from);
+      const list = nameRootList(type ?? from);
       const selected = [...inner, field].join(' { ');
-      const { data, errors } = await askerOf(from)(
-        `{ ${list}(first: 100) { nodes { ${selected} ${selectionOf(to)} ${'} '.repeat(inner.length)} } } }`,
+      const { data, errors } = await chooseSender(from)(
+        `{ ${list}(first: 100) { nodes { ${selected} ${printSelection(to)} ${'} '.repeat(inner.length)} } } }`,
       );
 
       const named = at(data, [list, 'nodes', ...inner, field]);
@@ -91,7 +91,7 @@ const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1
 
 /** Fields that list records under a parent, as rows: parent, field, listed type, field that names the parent. */
 const inwardReferences = Object.entries(parentFields).flatMap(([parent, fields]) =>
-  pairs(fields).map(([field, listed]) => ({
+  parsePairs(fields).map(([field, listed]) => ({
     parent,
     field,
     listed,
@@ -113,8 +113,8 @@ describe('references of real records, in both directions', () => {
   it.each(inwardReferences.filter(({ parent, field }) => !withoutWayBack.includes(`${parent}.${field}`)))(
     '$parent.$field lists the $listed that names it',
     async ({ parent, field, listed, by }) => {
-      const list = rootListOf(listed);
-      const { data, errors } = await askerOf(listed)(
+      const list = nameRootList(listed);
+      const { data, errors } = await chooseSender(listed)(
         `{ ${list}(first: 60) { nodes { id ${by.join(' { ')} { ... on ${parent} { ${field}(first: 60) { totalCount nodes { id } } }
       ${'} '.repeat(by.length)} } } }`,
       );
@@ -131,14 +131,14 @@ describe('references of real records, in both directions', () => {
   );
 
   it.each(inwardReferences.filter(({ parent, field }) => !withoutWayBack.includes(`${parent}.${field}`)))(
-    'D1: $field of each $parent are as many as are listed',
+    '$field of each $parent are as many as are listed',
     async ({ parent, field, listed, by }) => {
       const lengthsBy = (selected: string) =>
-        askerOf(listed)(
-          `{ ${rootListOf(listed)}(first: 60) { nodes { ${by.join(' { ')} { ... on ${parent} { ${field}(first: 60) { ${selected} } }
+        chooseSender(listed)(
+          `{ ${nameRootList(listed)}(first: 60) { nodes { ${by.join(' { ')} { ... on ${parent} { ${field}(first: 60) { ${selected} } }
       ${'} '.repeat(by.length)} } } }`,
         );
-      const path = [rootListOf(listed), 'nodes', ...by, field];
+      const path = [nameRootList(listed), 'nodes', ...by, field];
 
       const [counted, rows] = await Promise.all([lengthsBy('totalCount'), lengthsBy('nodes { id }')]);
 
@@ -152,10 +152,10 @@ describe('references of real records, in both directions', () => {
   it.each(singleParentFields)('%s.%s is the record that names it', async (parent, field, single) => {
     const by = lowerFirst(parent);
     const { data, errors } = await graph.asAdmin(
-      `{ ${rootListOf(single)} { nodes { id ${by} { ${field} { id state } } } } }`,
+      `{ ${nameRootList(single)} { nodes { id ${by} { ${field} { id state } } } } }`,
     );
 
-    const nodes = at(data, [rootListOf(single), 'nodes']);
+    const nodes = at(data, [nameRootList(single), 'nodes']);
 
     expect(errors).toBeUndefined();
     expect(nodes.length).toBeGreaterThan(0);

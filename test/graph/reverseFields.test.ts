@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectDashboard } from '../../contract/dashboard/projectDashboard.ts';
 import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
-import { freshDomain, type TestDomain } from '../service/kit.ts';
-import { type CountedGraph, countedGraph } from './numbersDomain.ts';
+import { createTestDomain, type TestDomain } from '../service/testDomain.ts';
+import { type CountedGraph, startCountedGraph } from './manyProjectsDomain.ts';
 
 let domain: TestDomain;
 let graph: CountedGraph;
@@ -12,7 +12,7 @@ let asOwner: CountedGraph;
 const accounts = ['sa-a', 'sa-b', 'sa-c', 'sa-d'];
 
 beforeAll(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
   const { put, admin, domainId: domain_id, workspaces, projects, users } = domain;
   await put('project_groups', [
     { domain_id, workspace_id: workspaces[0], project_group_id: 'pg-top', name: 'Top', parent_group_id: '' },
@@ -68,8 +68,8 @@ beforeAll(async () => {
     ...times,
   });
   await admin.call(maintenanceWindow.create, { title: 'Far', projects: [projects[3]], domain_id, ...times });
-  graph = await countedGraph(domain);
-  asOwner = await countedGraph(domain, users.owner);
+  graph = await startCountedGraph(domain);
+  asOwner = await startCountedGraph(domain, users.owner);
 }, 300_000);
 afterAll(() => Promise.all([graph?.close(), asOwner?.close()]));
 
@@ -77,18 +77,20 @@ const pathsOf = (posts: readonly { readonly path: string }[]) => posts.map(({ pa
 const PROJECTS = '/identity/v2/project/list';
 const WORKSPACES = '/identity/v2/workspace/list';
 
-interface Node {
+interface ListedNode {
   readonly id: string;
   readonly name: string;
 }
-interface Page {
+interface ListedConnection {
   readonly totalCount: number;
-  readonly nodes: readonly Node[];
+  readonly nodes: readonly ListedNode[];
 }
 /** A record with a list under it. */
-type Under<Field extends string> = Node & { readonly roleType: string } & { readonly [Name in Field]: Page };
-const idsIn = ({ nodes }: Page) => nodes.map(({ id }) => id);
-const namesIn = ({ nodes }: Page) => nodes.map(({ name }) => name);
+type RecordWithList<Field extends string> = ListedNode & { readonly roleType: string } & {
+  readonly [Name in Field]: ListedConnection;
+};
+const idsIn = ({ nodes }: ListedConnection) => nodes.map(({ id }) => id);
+const namesIn = ({ nodes }: ListedConnection) => nodes.map(({ name }) => name);
 
 describe('service accounts', () => {
   it('are listed under projects, workspaces and trusted accounts, by one POST a level', async () => {
@@ -100,10 +102,15 @@ describe('service accounts', () => {
 
     expect(errors).toBeUndefined();
     const byProject = new Map(
-      data.projects.nodes.map(({ id, serviceAccounts }: Under<'serviceAccounts'>) => [id, idsIn(serviceAccounts)]),
+      data.projects.nodes.map(({ id, serviceAccounts }: RecordWithList<'serviceAccounts'>) => [
+        id,
+        idsIn(serviceAccounts),
+      ]),
     );
     expect(domain.projects.map((id) => byProject.get(id))).toEqual(accounts.map((id) => [id]));
-    const [first, second] = domain.workspaces.map((id) => data.workspaces.nodes.find((node: Node) => node.id === id));
+    const [first, second] = domain.workspaces.map((id) =>
+      data.workspaces.nodes.find((node: ListedNode) => node.id === id),
+    );
     expect([first, second].map(({ serviceAccounts }) => idsIn(serviceAccounts))).toEqual([
       ['sa-a', 'sa-b', 'sa-c'],
       ['sa-d'],
@@ -126,7 +133,10 @@ describe('what belongs to a workspace', () => {
 
     expect(errors).toBeUndefined();
     const groups = new Map(
-      data.workspaces.nodes.map(({ id, projectGroups }: Under<'projectGroups'>) => [id, namesIn(projectGroups)]),
+      data.workspaces.nodes.map(({ id, projectGroups }: RecordWithList<'projectGroups'>) => [
+        id,
+        namesIn(projectGroups),
+      ]),
     );
     expect(domain.workspaces.map((id) => groups.get(id))).toEqual([['Sub', 'Top'], []]);
     expect(pathsOf(posts)).toEqual([WORKSPACES, '/identity/v2/project-group/list']);
@@ -142,7 +152,9 @@ describe('what belongs to a workspace', () => {
     );
 
     expect(errors).toBeUndefined();
-    const found = domain.workspaces.map((id) => data.workspaces.nodes.find((node: Node) => node.id === id)[field]);
+    const found = domain.workspaces.map(
+      (id) => data.workspaces.nodes.find((node: ListedNode) => node.id === id)[field],
+    );
     expect(found.map(({ totalCount }) => totalCount)).toEqual(counts);
     expect(found.map(({ nodes }) => nodes.length)).toEqual(counts);
     expect(pathsOf(posts)).toEqual([WORKSPACES, PROJECTS, path]);
@@ -170,7 +182,7 @@ describe('what belongs to a workspace', () => {
     });
     expect(
       data.workspaces.nodes
-        .map(({ maintenanceWindows }: Under<'maintenanceWindows'>) => maintenanceWindows.totalCount)
+        .map(({ maintenanceWindows }: RecordWithList<'maintenanceWindows'>) => maintenanceWindows.totalCount)
         .toSorted(),
     ).toEqual([1, 2]);
     expect(pathsOf(posts)).toEqual([WORKSPACES, PROJECTS, '/monitoring/v1/maintenance-window/stat']);
@@ -182,7 +194,9 @@ describe('projects of users, and data sources of plugins', () => {
     const { data, errors, posts } = await graph.ask('{ users { nodes { id projects { totalCount nodes { id } } } } }');
 
     expect(errors).toBeUndefined();
-    const byUser = new Map(data.users.nodes.map(({ id, projects }: Under<'projects'>) => [id, idsIn(projects)]));
+    const byUser = new Map(
+      data.users.nodes.map(({ id, projects }: RecordWithList<'projects'>) => [id, idsIn(projects)]),
+    );
     expect(byUser.get(domain.users.member)).toEqual([domain.projects[1]]);
     expect(byUser.get(domain.users.owner)).toEqual([]);
     expect(pathsOf(posts)).toEqual(['/identity/v2/user/list', PROJECTS]);
@@ -210,14 +224,16 @@ describe('users of roles', () => {
 
     expect(errors).toBeUndefined();
     const { users } = domain;
-    const byType = new Map(data.roles.nodes.map(({ roleType, users }: Under<'users'>) => [roleType, idsIn(users)]));
+    const byType = new Map(
+      data.roles.nodes.map(({ roleType, users }: RecordWithList<'users'>) => [roleType, idsIn(users)]),
+    );
     expect(byType.get('DOMAIN_ADMIN')).toContain(users.admin);
     expect(byType.get('WORKSPACE_OWNER')).toContain(users.owner);
     expect(byType.get('WORKSPACE_MEMBER')).toContain(users.member);
     for (const { id, users: page } of data.roles.nodes) {
       expect(page.totalCount).toBe(page.nodes.length);
       for (const { roleBindings } of page.nodes)
-        expect(roleBindings.map(({ role }: { role: Node }) => role.id)).toContain(id);
+        expect(roleBindings.map(({ role }: { role: ListedNode }) => role.id)).toContain(id);
     }
     expect(pathsOf(posts)).toEqual(['/identity/v2/role/list', BINDINGS, USERS, BINDINGS]);
   });
@@ -226,7 +242,9 @@ describe('users of roles', () => {
     const { data, errors, posts } = await asOwner.ask('{ roles { nodes { roleType users { nodes { id } } } } }');
 
     expect(errors).toBeUndefined();
-    const byType = new Map(data.roles.nodes.map(({ roleType, users }: Under<'users'>) => [roleType, idsIn(users)]));
+    const byType = new Map(
+      data.roles.nodes.map(({ roleType, users }: RecordWithList<'users'>) => [roleType, idsIn(users)]),
+    );
     expect(byType.get('WORKSPACE_OWNER')).toEqual([domain.users.owner]);
     expect(byType.get('WORKSPACE_MEMBER')).toEqual([domain.users.member]);
     expect(pathsOf(posts)).toEqual(['/identity/v2/role/list', '/identity/v2/workspace-user/list']);

@@ -16,17 +16,17 @@ import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.t
 import { note } from '../../contract/monitoring/note.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { trustedSecret } from '../../contract/secret/trustedSecret.ts';
-import { clientOf } from '../service/kit.ts';
 import { aPlugin } from '../service/monitoring/fixtures.ts';
-import { freshGraph, type TestGraph } from './stack.ts';
+import { createApiClient } from '../service/testDomain.ts';
+import { createTestGraph, type TestGraph } from './testGraph.ts';
 
 /** Creates the domain. It takes dozens of calls, so that the tests of a file share one. */
-export const seededGraph = async (): Promise<TestGraph> => {
-  const graph = await freshGraph();
-  await feedDirectory(graph);
-  await makeMachines(graph);
-  await makeServices(graph);
-  await makePlans(graph);
+export const createSeededGraph = async (): Promise<TestGraph> => {
+  const graph = await createTestGraph();
+  await putDirectoryRecords(graph);
+  await createMachines(graph);
+  await createServices(graph);
+  await createBudgetsAndDashboards(graph);
   graph.posts();
   return graph;
 };
@@ -39,7 +39,7 @@ const PLUGINS = [
 ];
 
 /** Records that no operation creates: directory records, and rows of other services. */
-const feedDirectory = async (graph: TestGraph) => {
+const putDirectoryRecords = async (graph: TestGraph) => {
   const { put, domainId: domain_id, workspaces, projects, users, dataSourceId } = graph;
   const own = { domain_id, workspace_id: workspaces[0] };
   const tag = domain_id.slice(-6);
@@ -110,7 +110,7 @@ const feedDirectory = async (graph: TestGraph) => {
   );
 };
 
-const makeMachines = async ({ admin, owner, domainId, workspaces, projects }: TestGraph) => {
+const createMachines = async ({ admin, owner, domainId, workspaces, projects }: TestGraph) => {
   const tag = domainId.slice(-6);
   await admin.call(role.create, {
     name: 'Reader',
@@ -127,7 +127,7 @@ const makeMachines = async ({ admin, owner, domainId, workspaces, projects }: Te
   await owner.call(apiKey.create, { name: 'Laptop' });
 };
 
-const makeServices = async (graph: TestGraph) => {
+const createServices = async (graph: TestGraph) => {
   const { admin, owner, member, domainId: domain_id, projects, users } = graph;
   const tag = domain_id.slice(-6);
   const { service_id } = await owner.call(service.create, {
@@ -152,7 +152,7 @@ const makeServices = async (graph: TestGraph) => {
     tags: { service_key: `shop-${tag}` },
   });
   const event = { event_key: 'disk', title: 'Disk almost full', severity: 'CRITICAL', resource: { name: 'db-1' } };
-  await clientOf('').post(hook.webhook_url, { ...event, rule: 'DiskFull', additional_info: { team: 'shop' } });
+  await createApiClient('').post(hook.webhook_url, { ...event, rule: 'DiskFull', additional_info: { team: 'shop' } });
   const { results } = await owner.call(alert.list, {});
   const opened = results[0]?.alert_id ?? '';
   await owner.call(alert.assign_user, { alert_id: opened, assignee: users.member });
@@ -169,7 +169,14 @@ const makeServices = async (graph: TestGraph) => {
   });
 };
 
-const makePlans = async ({ admin, owner, domainId: domain_id, projects, workspaces, dataSourceId }: TestGraph) => {
+const createBudgetsAndDashboards = async ({
+  admin,
+  owner,
+  domainId: domain_id,
+  projects,
+  workspaces,
+  dataSourceId,
+}: TestGraph) => {
   const tag = domain_id.slice(-6);
   const year = { data_source_id: dataSourceId, time_unit: 'MONTHLY' as const, start: '2026-01', end: '2026-12' };
   const budgets = [

@@ -14,11 +14,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFacade } from '../../app/facade/index.ts';
 import { optionalReads } from '../../contract/optionalReads.ts';
 import { facadeConfig } from '../facadeConfig.ts';
-import { type OwnAnswer, startProxy } from '../upstream/readRefusingProxy.ts';
-import { seededGraph } from './seededGraph.ts';
-import { asker, type GraphAnswer, type TestGraph } from './stack.ts';
+import { type ProxyAnswer, startReadRefusingProxy } from '../upstream/readRefusingProxy.ts';
+import { createSeededGraph } from './seededGraph.ts';
+import { makeSendQuery, type TestGraph, type TestGraphAnswer } from './testGraph.ts';
 
-type Field = GraphQLField<unknown, unknown>;
+type GraphField = GraphQLField<unknown, unknown>;
 
 /** Values of the arguments that fields require. */
 const VALUES: Readonly<Record<string, string>> = {
@@ -38,23 +38,23 @@ const VALUES: Readonly<Record<string, string>> = {
 let graph: TestGraph;
 let types: readonly GraphQLObjectType[];
 beforeAll(async () => {
-  graph = await seededGraph();
+  graph = await createSeededGraph();
   const schema = buildSchema(await (await fetch(`${graph.gatewayUrl}/schema.graphql`)).text());
   types = Object.values(schema.getTypeMap()).filter(isObjectType);
 });
 
-const typeOf = (name: string) => types.find((type) => type.name === name);
+const findType = (name: string) => types.find((type) => type.name === name);
 
-const isSemantic = ({ astNode }: Field): boolean =>
+const isSemantic = ({ astNode }: GraphField): boolean =>
   astNode?.directives?.some(({ name }) => name.value === 'semanticNonNull') === true;
 
-const semanticFields = (type: GraphQLObjectType | undefined): readonly Field[] =>
+const semanticFields = (type: GraphQLObjectType | undefined): readonly GraphField[] =>
   Object.values(type?.getFields() ?? {}).filter(isSemantic);
 
 const printArgument = ({ name, type }: GraphQLArgument): string => `${name}: ${VALUES[`${name}: ${type}`]}`;
 
 /** Selects a field with one leaf of it that is read, or with what is given. */
-const select = ({ name, args, type }: Field, below?: string): string => {
+const select = ({ name, args, type }: GraphField, below?: string): string => {
   const required = args.filter(isRequiredArgument).map(printArgument);
   const object = getNamedType(type);
   const leaf = isObjectType(object)
@@ -65,18 +65,18 @@ const select = ({ name, args, type }: Field, below?: string): string => {
 };
 
 /** Records of these types are in a list at the root. */
-const listOf = (type: GraphQLObjectType): Field | undefined =>
-  Object.values(typeOf('Query')?.getFields() ?? {}).find(
+const findListField = (type: GraphQLObjectType): GraphField | undefined =>
+  Object.values(findType('Query')?.getFields() ?? {}).find(
     (field) => getNamedType(field.type).name === `${type.name}Connection` && !field.args.some(isRequiredArgument),
   );
 
 /** A selection of a type's records by a list at the root, or by a reference from records of one. */
 const selectRecords = (type: GraphQLObjectType, fields: string): string | undefined => {
-  const list = listOf(type);
+  const list = findListField(type);
   if (list !== undefined) return select(list, `nodes { ${fields} }`);
   for (const other of types) {
     const reference = Object.values(other.getFields()).find((field) => getNamedType(field.type) === type);
-    const outer = listOf(other);
+    const outer = findListField(other);
     if (reference !== undefined && outer !== undefined) return select(outer, `nodes { ${select(reference, fields)} }`);
   }
   return undefined;
@@ -92,7 +92,7 @@ const queries = (): readonly string[] =>
     return selected === undefined ? [] : [`{ ${selected} }`];
   });
 
-interface Found {
+interface FoundValues {
   readonly values: Set<string>;
   readonly unexplained: string[];
 }
@@ -102,8 +102,8 @@ const walk = (
   type: GraphQLObjectType,
   value: unknown,
   path: readonly (string | number)[],
-  answer: GraphAnswer,
-  found: Found,
+  answer: TestGraphAnswer,
+  found: FoundValues,
 ) => {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) walk(type, item, [...path, index], answer, found);
@@ -122,20 +122,20 @@ const walk = (
 };
 
 /** Sends all queries to a gateway as each caller. */
-const findNulls = async (gatewayUrl: string, tokens: readonly (string | undefined)[]): Promise<Found> => {
-  const found: Found = { values: new Set(), unexplained: [] };
-  const root = typeOf('Query');
+const findNulls = async (gatewayUrl: string, tokens: readonly (string | undefined)[]): Promise<FoundValues> => {
+  const found: FoundValues = { values: new Set(), unexplained: [] };
+  const root = findType('Query');
   for (const token of tokens)
     for (const query of queries()) {
-      const answer = await asker(gatewayUrl, token)(query);
+      const answer = await makeSendQuery(gatewayUrl, token)(query);
       if (answer.data === undefined) throw new Error(`${query} is refused: ${answer.errors?.[0]?.message}`);
       if (root !== undefined) walk(root, answer.data, [], answer, found);
     }
   return found;
 };
 
-const startBehind = async (answers: readonly (readonly [path: string, answer: OwnAnswer])[]) => {
-  const proxy = await startProxy(graph.url);
+const startBehind = async (answers: readonly (readonly [path: string, answer: ProxyAnswer])[]) => {
+  const proxy = await startReadRefusingProxy(graph.url);
   for (const [path, answer] of answers) proxy.answers.set(path, answer);
   const logger = pino({ level: 'silent' });
   const gateway = await startFacade({ config: facadeConfig(), upstreamUrl: proxy.url, logger });

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { service } from '../../contract/alert-manager/service.ts';
 import type { AlertRecord } from '../../contract/monitoring/alert.ts';
-import { moreWhenSplit } from './areas.ts';
-import { alertingDomain, alertsOf, type CountedGraph, countedGraph, type NumbersDomain } from './numbersDomain.ts';
-import { rowsOf } from './relay.ts';
+import {
+  type CountedGraph,
+  createAlertingDomain,
+  listAlerts,
+  type ManyProjectsDomain,
+  startCountedGraph,
+} from './manyProjectsDomain.ts';
+import { readResultRows } from './recordingProxy.ts';
+import { extraPostsWhenSplit } from './servedAreas.ts';
 
 const SERVICES = '/alert-manager/v1/service/list';
 const ALERTS = '/monitoring/v1/alert/list';
@@ -11,7 +17,7 @@ const STAT = '/monitoring/v1/alert/stat';
 const PROJECTS = '/identity/v2/project/list';
 const WEBHOOK = '/monitoring/v1/webhook/get';
 
-let domain: NumbersDomain;
+let domain: ManyProjectsDomain;
 let graph: CountedGraph;
 /** Alerts of each service, newest first. */
 let expected: Map<string, AlertRecord[]>;
@@ -21,7 +27,7 @@ let desk: string;
 let late: string;
 
 beforeAll(async () => {
-  domain = await alertingDomain();
+  domain = await createAlertingDomain();
   const { owner, manyProjects, domainId } = domain;
   const make = async (name: string, projects: readonly (string | undefined)[]) => {
     const made = await owner.call(service.create, {
@@ -34,14 +40,14 @@ beforeAll(async () => {
   desk = await make('Desk', [manyProjects[0], manyProjects[2]]);
   late = await make('Aftersales', [manyProjects[2], manyProjects[4]]);
   for (let at = 0; at < 200; at++) await make(`Service ${at}`, at < 20 ? [manyProjects[60 + 2 * at]] : []);
-  graph = await countedGraph(domain);
+  graph = await startCountedGraph(domain);
 
   const { results: services = [] } = await domain.admin.call(service.list, {
     query: { sort: [{ key: 'created_at' }], page: { limit: 1000 } },
   });
   shop = services.find(({ name }) => name === 'Shop')?.service_id ?? '';
   expected = new Map(services.map(({ service_id }) => [service_id, []]));
-  for (const alert of await alertsOf(domain)) {
+  for (const alert of await listAlerts(domain)) {
     const byWebhook = services.find(({ webhooks }) => webhooks.includes(alert.webhook_id));
     const named = ({ tags }: (typeof services)[number]) =>
       [tags.projects].flat().some((project) => project === alert.project_id);
@@ -82,7 +88,7 @@ describe('alerts of services', () => {
         nodes: idsOf(id).slice(0, 3),
         pageInfo: { hasNextPage: idsOf(id).length > 3 },
       });
-    expect(pathsOf(posts)).toEqual([SERVICES, ...moreWhenSplit(SERVICES), ALERTS]);
+    expect(pathsOf(posts)).toEqual([SERVICES, ...extraPostsWhenSplit(SERVICES), ALERTS]);
   });
 
   it('are the inverse of Alert.service', async () => {
@@ -126,7 +132,7 @@ describe('alerts of services', () => {
   it('take alternatives in a filter, by a POST more for each if a service has webhooks and projects', async () => {
     const [own, other] = [domain.manyProjects[198], domain.manyProjects[2]];
     await domain.owner.call(service.update, { service_id: shop, tags: { projects: [own, other] } });
-    const ofBoth = (await alertsOf(domain)).filter(
+    const ofBoth = (await listAlerts(domain)).filter(
       ({ alert_id, project_id }) =>
         expected.get(shop)?.some((alert) => alert.alert_id === alert_id) ||
         (expected.get(desk)?.some((alert) => alert.alert_id === alert_id) && project_id === other),
@@ -159,7 +165,7 @@ describe('alerts of services', () => {
       nodes: titles.slice(0, 3).map((title) => ({ title })),
     });
     expect(alertsUnder(late).totalCount).toBe(either(expected.get(late) ?? []).length);
-    expect(pathsOf(posts)).toEqual([SERVICES, ...moreWhenSplit(SERVICES), ALERTS, ALERTS, ALERTS]);
+    expect(pathsOf(posts)).toEqual([SERVICES, ...extraPostsWhenSplit(SERVICES), ALERTS, ALERTS, ALERTS]);
   });
 });
 
@@ -185,7 +191,7 @@ describe('projects of services', () => {
     }
     expect(named.get(desk)).toContain(domain.manyProjects[2]);
     expect(named.get(late)).toContain(domain.manyProjects[2]);
-    expect(pathsOf(posts)).toEqual([SERVICES, ...moreWhenSplit(SERVICES), PROJECTS]);
+    expect(pathsOf(posts)).toEqual([SERVICES, ...extraPostsWhenSplit(SERVICES), PROJECTS]);
   });
 
   it('are counted alone by one POST', async () => {
@@ -196,7 +202,7 @@ describe('projects of services', () => {
 
     expect(errors).toBeUndefined();
     for (const { id, projects } of data.alertServices.nodes) expect(projects.totalCount).toBe(named.get(id)?.length);
-    expect(pathsOf(posts)).toEqual([SERVICES, ...moreWhenSplit(SERVICES), PROJECTS]);
+    expect(pathsOf(posts)).toEqual([SERVICES, ...extraPostsWhenSplit(SERVICES), PROJECTS]);
   });
 
   it('have pages, filters and orders like other lists of projects', async () => {
@@ -243,7 +249,7 @@ describe('counts of services', () => {
       const alerts = (expected.get(id) ?? []).filter(matches);
       expect(alertCounts).toEqual({ total: alerts.length, byState: statesOf(alerts) });
     }
-    expect(pathsOf(posts)).toEqual([SERVICES, ...moreWhenSplit(SERVICES), STAT]);
+    expect(pathsOf(posts)).toEqual([SERVICES, ...extraPostsWhenSplit(SERVICES), STAT]);
   });
 
   it('equal the lengths of the lists, which are counted alone by one POST', async () => {
@@ -253,7 +259,7 @@ describe('counts of services', () => {
 
     expect(errors).toBeUndefined();
     for (const { id, alerts } of data.alertServices.nodes) expect(alerts.totalCount).toBe(idsOf(id).length);
-    expect(pathsOf(posts)).toEqual([SERVICES, ...moreWhenSplit(SERVICES), STAT]);
+    expect(pathsOf(posts)).toEqual([SERVICES, ...extraPostsWhenSplit(SERVICES), STAT]);
   });
 });
 
@@ -265,7 +271,7 @@ describe('a page of services with counts, projects, webhooks and alerts', () => 
   it.each([
     { given: 'all services', first: 300, links: [] },
     { given: 'some of them, whose alerts depend on the links of all', first: 10, links: [SERVICES] },
-  ])('G24: takes a POST for each resource: $given', async ({ first, links }) => {
+  ])('takes a POST for each resource: $given', async ({ first, links }) => {
     const { data, errors, posts } = await page(first);
     const { data: whole } = await page(1000);
 
@@ -275,11 +281,11 @@ describe('a page of services with counts, projects, webhooks and alerts', () => 
       expect(alerts).toEqual({ totalCount: idsOf(id).length, nodes: idsOf(id).slice(0, 2) });
       expect(alertCounts.total).toBe(idsOf(id).length);
     }
-    const split = moreWhenSplit(...(first === 300 ? [SERVICES] : []), SERVICES);
+    const split = extraPostsWhenSplit(...(first === 300 ? [SERVICES] : []), SERVICES);
     expect(pathsOf(posts).toSorted()).toEqual(
       [SERVICES, ...links, ...split, ALERTS, STAT, PROJECTS, WEBHOOK].toSorted(),
     );
-    const listed = posts.filter(({ path }) => path === SERVICES).flatMap(rowsOf).length;
+    const listed = posts.filter(({ path }) => path === SERVICES).flatMap(readResultRows).length;
     expect(listed).toBeLessThanOrEqual((1 + links.length + split.length) * 203);
   });
 });

@@ -3,19 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiKey } from '../../contract/identity/apiKey.ts';
 import { app } from '../../contract/identity/app.ts';
 import { role } from '../../contract/identity/role.ts';
-import { freshDomain, type TestDomain } from '../service/kit.ts';
-import { type CountedGraph, countedGraph } from './numbersDomain.ts';
+import { createTestDomain, type TestDomain } from '../service/testDomain.ts';
+import { type CountedGraph, startCountedGraph } from './manyProjectsDomain.ts';
 
 const EXPIRED_AT = new Date(Date.now() + 30 * 86_400_000).toISOString();
 
 let domain: TestDomain;
 let graph: CountedGraph;
 beforeAll(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
   await createApps();
   await createKeys();
   await putJobs();
-  graph = await countedGraph(domain);
+  graph = await startCountedGraph(domain);
 }, 120_000);
 afterAll(() => graph?.close());
 

@@ -3,13 +3,13 @@ import { buildClientSchema, type GraphQLSchema, getIntrospectionQuery, isInputOb
 import { beforeAll, describe, expect, it } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { aPolicy, aService } from '../service/alert-manager/fixtures.ts';
-import { LOOKED_UP } from './lists.ts';
-import { freshGraph, type TestGraph } from './stack.ts';
+import { LOOKUP_MEMBERS } from './rootLists.ts';
+import { createTestGraph, type TestGraph } from './testGraph.ts';
 
 let graph: TestGraph;
 let schema: GraphQLSchema;
 beforeAll(async () => {
-  graph = await freshGraph();
+  graph = await createTestGraph();
   schema = buildClientSchema((await graph.asNobody(getIntrospectionQuery({ oneOf: true } as object))).data);
   const [one, two] = graph.projects;
   for (const [title, project_id, urgency] of [
@@ -31,7 +31,7 @@ beforeAll(async () => {
     });
 });
 
-const rowsOf = async (query: string, name = 'alertStats', records = '') => {
+const fetchRows = async (query: string, name = 'alertStats', records = '') => {
   const { data, errors } = await graph.asAdmin(`{ ${name}(${records} query: ${query}) }`);
   expect(errors).toBeUndefined();
   return data[name];
@@ -42,7 +42,7 @@ describe('statistics', () => {
     graph.posts();
 
     expect(
-      await rowsOf(
+      await fetchRows(
         '{groupBy: {field: "projectId"}, fields: {name: "alerts", operator: COUNT}, orderBy: {name: "alerts"}}',
       ),
     ).toEqual({
@@ -98,7 +98,7 @@ describe('statistics', () => {
       results: [{ year: new Date().getUTCFullYear(), n: 3 }],
     },
   ])('take $what', async ({ query, results, records = '' }) => {
-    expect(await rowsOf(query, 'alertStats', records)).toEqual({ results });
+    expect(await fetchRows(query, 'alertStats', records)).toEqual({ results });
   });
 
   it.each([
@@ -143,11 +143,11 @@ describe('statistics', () => {
       ],
     },
   ])('take $what', async ({ query, results, records = '' }) => {
-    expect(await rowsOf(query, 'escalationPolicyStats', records)).toEqual({ results });
+    expect(await fetchRows(query, 'escalationPolicyStats', records)).toEqual({ results });
   });
 
   it('return a page by first and offset, and count all rows', async () => {
-    expect(await rowsOf('{groupBy: {field: "title"}, orderBy: {name: "title"}, first: 1, offset: 1}')).toEqual({
+    expect(await fetchRows('{groupBy: {field: "title"}, orderBy: {name: "title"}, first: 1, offset: 1}')).toEqual({
       results: [{ title: 'Disk slow' }],
       totalCount: 3,
     });
@@ -239,7 +239,7 @@ describe('the values of records', () => {
   const valuesOf = (type: string) => {
     const filter = schema.getType(`${type}Filter`);
     const names = isInputObjectType(filter) ? Object.keys(filter.getFields()) : [];
-    return names.filter((name) => name !== 'or' && !LOOKED_UP.has(name));
+    return names.filter((name) => name !== 'or' && !LOOKUP_MEMBERS.has(name));
   };
   const stats = () =>
     Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap(({ name, args }) => {
@@ -259,7 +259,7 @@ describe('the values of records', () => {
     expect(refused).toEqual([]);
   });
 
-  it('are never secrets', async () => {
+  it('exclude secrets', async () => {
     const { errors } = await graph.asAdmin('{ appStats(query: {distinct: "clientSecret"}) }');
 
     expect(errors?.[0]?.message).toContain('no `clientSecret`');

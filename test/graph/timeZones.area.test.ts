@@ -1,9 +1,9 @@
-/** G29: counts by the hours, days, weeks and months of a time zone, compared with what `Intl` says of each alert. */
+/** Counts by the hours, days, weeks and months of a time zone, compared with what `Intl` says of each alert. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
-import { freshDomain, setClockOffset, type TestDomain } from '../service/kit.ts';
-import { type CountedGraph, countedGraph } from './numbersDomain.ts';
-import { rowsOf } from './relay.ts';
+import { createTestDomain, setClockOffset, type TestDomain } from '../service/testDomain.ts';
+import { type CountedGraph, startCountedGraph } from './manyProjectsDomain.ts';
+import { readResultRows } from './recordingProxy.ts';
 
 const STAT = '/monitoring/v1/alert/stat';
 const MINUTE_MS = 60_000;
@@ -16,8 +16,8 @@ const INSTANTS = NIGHTS.flatMap((night) => Array.from({ length: 31 }, (_, at) =>
 let domain: TestDomain;
 let graph: CountedGraph;
 beforeAll(async () => {
-  domain = await freshDomain();
-  graph = await countedGraph(domain);
+  domain = await createTestDomain();
+  graph = await startCountedGraph(domain);
   await domain.tokenOf.admin();
   for (const [at, instant] of INSTANTS.entries()) {
     setClockOffset(instant - Date.now());
@@ -42,13 +42,13 @@ const localText = (instant: number, timeZone: string, interval: Interval): strin
 const fields = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit' } as const;
 
 /** Numbers of the alerts of a project in each local interval that has any, in order of time. */
-const countsOf = (instants: readonly number[], timeZone: string, interval: Interval): number[] => [
+const countByInterval = (instants: readonly number[], timeZone: string, interval: Interval): number[] => [
   ...Map.groupBy(instants.toSorted(), (instant) => localText(instant, timeZone, interval))
     .values()
     .map(({ length }) => length),
 ];
 
-const fieldOf = (from: string, to: string, interval: Interval, timeZone: string) =>
+const printField = (from: string, to: string, interval: Interval, timeZone: string) =>
   `alertHistogram(from: "${from}", to: "${to}", interval: ${interval}, timeZone: "${timeZone}")`;
 
 const zones = [
@@ -61,11 +61,11 @@ const zones = [
   '-03:30',
 ].flatMap((zone) => (['HOUR', 'DAY', 'WEEK', 'MONTH'] as const).map((interval) => ({ zone, interval })));
 
-describe('G29: alertHistogram with a time zone', () => {
+describe('alertHistogram with a time zone', () => {
   it.each(zones)('counts by $interval of $zone under two projects with one POST', async ({ zone, interval }) => {
     for (const night of NIGHTS) {
       const [from, to] = [night - 20 * HOUR_MS, night + 20 * HOUR_MS];
-      const field = fieldOf(new Date(from).toISOString(), new Date(to).toISOString(), interval, zone);
+      const field = printField(new Date(from).toISOString(), new Date(to).toISOString(), interval, zone);
 
       const { data, errors, posts } = await graph.ask(`{ projects { nodes { id ${field} { start opened } } } }`);
 
@@ -75,7 +75,7 @@ describe('G29: alertHistogram with a time zone', () => {
         const buckets: { start: string; opened: number }[] = alertHistogram;
         const starts = buckets.map(({ start }) => Date.parse(start));
         expect(buckets.map(({ opened }) => opened).filter((opened) => opened > 0)).toEqual(
-          countsOf(own, zone, interval),
+          countByInterval(own, zone, interval),
         );
         for (const [at, start] of starts.entries()) {
           const within = own.filter((instant) => instant >= start && instant < (starts[at + 1] ?? Infinity));
@@ -88,13 +88,13 @@ describe('G29: alertHistogram with a time zone', () => {
       expect(stats).toHaveLength(1);
       // A row for each hour or day of UTC in which a project has alerts, however many parts it has.
       const unit = interval === 'HOUR' ? HOUR_MS : 24 * HOUR_MS;
-      expect(stats.flatMap(rowsOf).length).toBeLessThanOrEqual(2 * Math.ceil((to - from) / unit + 1));
+      expect(stats.flatMap(readResultRows).length).toBeLessThanOrEqual(2 * Math.ceil((to - from) / unit + 1));
     }
   });
 
   it('has days of 23 and 25 hours, and days that begin at half past the hour', async () => {
     const lengthsOf = async (from: string, to: string, timeZone: string) => {
-      const { data } = await graph.ask(`{ ${fieldOf(from, to, 'DAY', timeZone)} { start opened } }`);
+      const { data } = await graph.ask(`{ ${printField(from, to, 'DAY', timeZone)} { start opened } }`);
       const starts: number[] = data.alertHistogram.map(({ start }: { start: string }) => Date.parse(start));
       return {
         first: data.alertHistogram[0].start,

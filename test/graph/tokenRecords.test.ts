@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { anApp } from '../service/identity/machineCredentials.ts';
-import { PASSWORD } from '../service/kit.ts';
-import { isSplit } from './areas.ts';
-import { asker, freshGraph, type TestGraph } from './stack.ts';
+import { PASSWORD } from '../service/testDomain.ts';
+import { isSplit } from './servedAreas.ts';
+import { createTestGraph, makeSendQuery, type TestGraph } from './testGraph.ts';
 
 let graph: TestGraph;
 beforeAll(async () => {
-  graph = await freshGraph();
+  graph = await createTestGraph();
 });
 
 const GRANT = `mutation ($input: TokenGrantInput!) {
@@ -18,7 +18,7 @@ const GRANT = `mutation ($input: TokenGrantInput!) {
 }`;
 
 /** A refresh token of a user. */
-const refreshTokenOf = async (userId: string): Promise<string> => {
+const issueRefreshToken = async (userId: string): Promise<string> => {
   const credentials = { user_id: userId, password: PASSWORD };
   const { data } = await graph.asNobody(
     'mutation ($input: TokenIssueInput!) { tokenIssue(input: $input) { token { refreshToken } } }',
@@ -28,8 +28,8 @@ const refreshTokenOf = async (userId: string): Promise<string> => {
 };
 
 describe('the role of a granted token', () => {
-  it('C8: is readable with that token even if the caller has no role', async () => {
-    const input = { grantType: 'REFRESH_TOKEN', scope: 'DOMAIN', token: await refreshTokenOf(graph.users.admin) };
+  it('is readable with that token even if the caller has no role', async () => {
+    const input = { grantType: 'REFRESH_TOKEN', scope: 'DOMAIN', token: await issueRefreshToken(graph.users.admin) };
     graph.posts();
 
     const { data, errors } = await graph.asNobody(GRANT, { input });
@@ -54,7 +54,7 @@ describe.skipIf(isSplit)('the workspace of a granted token', () => {
     grantType: 'REFRESH_TOKEN',
     scope: 'WORKSPACE',
     workspaceId: graph.workspaces[0],
-    token: await refreshTokenOf(graph.users.owner),
+    token: await issueRefreshToken(graph.users.owner),
   });
   const GRANT = `mutation ($input: TokenGrantInput!) { tokenGrant(input: $input) { ${BELOW} } }`;
   const workspace = () => ({
@@ -67,15 +67,15 @@ describe.skipIf(isSplit)('the workspace of a granted token', () => {
     await graph.owner.call(alert.create, { title: 'Disk', project_id: graph.projects[0] });
   });
 
-  it.each(['asNobody', 'asGuest'] as const)('G26: is read with that token in all areas, %s', async (as) => {
-    const guest = asker(graph.gatewayUrl, await graph.tokenOf.guest());
+  it.each(['asNobody', 'asGuest'] as const)('is read with that token in all areas, %s', async (as) => {
+    const guest = makeSendQuery(graph.gatewayUrl, await graph.tokenOf.guest());
     const { data, errors } = await (as === 'asNobody' ? graph.asNobody : guest)(GRANT, { input: await granted() });
 
     expect(errors).toBeUndefined();
     expect(data.tokenGrant).toEqual({ token: { workspace: workspace() }, userErrors: [] });
   });
 
-  it('G26: is no sign-in: other mutations of the operation belong to the caller', async () => {
+  it('is no sign-in: other mutations of the operation belong to the caller', async () => {
     const { data, errors } = await graph.asNobody(
       `mutation ($input: TokenGrantInput!, $projectId: ID!) {
         tokenGrant(input: $input) { ${BELOW} }
@@ -98,19 +98,22 @@ describe.skipIf(isSplit)('the workspace of a granted token', () => {
 });
 
 describe('a machine, as `me`', () => {
-  it('C8: has its id, even if its role may not read apps', async () => {
+  it('has its id, even if its role may not read apps', async () => {
     const app = await anApp(graph, 'WORKSPACE_MEMBER');
 
-    const { data, errors } = await asker(graph.gatewayUrl, app.client_secret)('{ me { app { id name } user { id } } }');
+    const { data, errors } = await makeSendQuery(
+      graph.gatewayUrl,
+      app.client_secret,
+    )('{ me { app { id name } user { id } } }');
 
     expect(errors).toBeUndefined();
     expect(data.me).toEqual({ app: { id: app.app_id, name: null }, user: null });
   });
 
-  it('C8: has a name if its role may read apps', async () => {
+  it('has a name if its role may read apps', async () => {
     const app = await anApp(graph, 'WORKSPACE_OWNER');
 
-    const { data } = await asker(graph.gatewayUrl, app.client_secret)('{ me { app { id name } } }');
+    const { data } = await makeSendQuery(graph.gatewayUrl, app.client_secret)('{ me { app { id name } } }');
 
     expect(data.me).toEqual({ app: { id: app.app_id, name: 'Robot' } });
   });

@@ -7,14 +7,14 @@ import { describe, expect, it } from 'vitest';
 import { startFacade } from '../../app/facade/index.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { facadeConfig } from '../facadeConfig.ts';
-import { connectTools } from '../gateway/mcpServer.ts';
-import { aKey, signToken, startIssuer } from '../hostile/issuer.ts';
-import { freshDomain, sharedService } from '../service/kit.ts';
+import { connectTools } from '../gateway/toolGateway.ts';
+import { makeSigningKey, signToken, startIssuer } from '../hostile/issuer.ts';
+import { createTestDomain, sharedService } from '../service/testDomain.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'skein-'));
 
 /** A file of documents, by its name. */
-const fileOf = (name: string, text: string) => {
+const writeToolFile = (name: string, text: string) => {
   const file = join(folder, name);
   writeFileSync(file, text);
   return file;
@@ -40,18 +40,18 @@ const codesIn = ({ structuredContent }: { structuredContent?: unknown }) =>
   );
 
 /** The parts of a schema of arguments that describe a value: members, elements, definitions. */
-const valuesIn = (schema: JsonSchema): readonly JsonSchema[] => {
+const valuesIn = (schema: ToolInputSchema): readonly ToolInputSchema[] => {
   const { properties = {}, $defs = {}, items } = schema;
   const below = [...Object.values(properties), ...Object.values($defs), ...(items ? [items] : [])];
   return [schema, ...below.flatMap(valuesIn)];
 };
 
-interface JsonSchema {
+interface ToolInputSchema {
   readonly type?: string;
   readonly $ref?: string;
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly $defs?: Readonly<Record<string, JsonSchema>>;
-  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, ToolInputSchema>>;
+  readonly $defs?: Readonly<Record<string, ToolInputSchema>>;
+  readonly items?: ToolInputSchema;
 }
 
 /** What all common models read; beside a reference they allow description and default alone. */
@@ -59,7 +59,7 @@ const KEYWORDS = ['type', 'description', 'default', 'enum', 'properties', 'requi
 
 describe('arguments of tools', () => {
   it('have a type each, by keywords that all common models read, and only input objects are definitions', async () => {
-    const documents = fileOf(
+    const documents = writeToolFile(
       'inputs.graphql',
       `query Listed($filter: AlertFilter, $orderBy: [AlertOrder!], $from: YearMonth!, $to: YearMonth!, $top: Int) {
         alerts(filter: $filter, orderBy: $orderBy) { totalCount }
@@ -73,7 +73,7 @@ describe('arguments of tools', () => {
       await using client = await tools.connect();
       listed.push(...(await client.listTools()).tools);
     }
-    const values = listed.flatMap(({ inputSchema }) => valuesIn(inputSchema as JsonSchema));
+    const values = listed.flatMap(({ inputSchema }) => valuesIn(inputSchema as ToolInputSchema));
     const definitions = listed.flatMap(({ inputSchema: { $defs = {} } }) => Object.values($defs as object));
     const from = listed.find(({ name }) => name === 'Listed')?.inputSchema.properties?.from;
 
@@ -89,7 +89,7 @@ describe('arguments of tools', () => {
 
 describe('tools of the facade', () => {
   it('show a caller the records of its tenant, and nothing of another one', async () => {
-    const [home, other] = [await freshDomain(), await freshDomain()];
+    const [home, other] = [await createTestDomain(), await createTestDomain()];
     const created = await home.owner.call(alert.create, { title: 'Disk full', project_id: home.projects[0] ?? '' });
     await using tools = await startTools();
     await using own = await tools.connect(await home.tokenOf.owner());
@@ -114,7 +114,7 @@ describe('tools of the facade', () => {
   });
 
   it('are refused before any POST where the token does not permit them', async () => {
-    const home = await freshDomain();
+    const home = await createTestDomain();
     await using tools = await startTools();
     await using guest = await tools.connect(await home.tokenOf.guest());
     await using nobody = await tools.connect();
@@ -130,7 +130,7 @@ describe('tools of the facade', () => {
   });
 
   it('are refused before any POST where they cost too much, or a quota is used up', async () => {
-    const key = await aKey('one');
+    const key = await makeSigningKey('one');
     await using issuer = await startIssuer(key);
     const settings = { JWT_JWKS_URL: issuer.url, RATE_LIMIT_USER: 'requests=3', LIMIT_COST: '500' };
     await using tools = await startTools(settings);
@@ -151,7 +151,7 @@ describe('tools of the facade', () => {
   });
 
   it('are refused with an expired token, and so is their list', async () => {
-    const key = await aKey('one');
+    const key = await makeSigningKey('one');
     await using issuer = await startIssuer(key);
     await using tools = await startTools({ JWT_JWKS_URL: issuer.url });
     const token = await signToken(key, { exp: Math.floor(Date.now() / 1_000) - 60 });
@@ -192,14 +192,14 @@ describe('MCP_DOCUMENTS', () => {
       }),
     ],
   ])('may be %s', async (name, text) => {
-    await using tools = await startTools({ MCP_DOCUMENTS: fileOf(name, text), NODE_ENV: 'production' });
+    await using tools = await startTools({ MCP_DOCUMENTS: writeToolFile(name, text), NODE_ENV: 'production' });
     await using client = await tools.connect();
 
     expect((await client.listTools()).tools.map((tool) => tool.name)).toEqual(['Who', 'Projects']);
   });
 
   it('is read again when it is told to, and stays as it was if it cannot be', async () => {
-    const file = fileOf('changing.json', JSON.stringify({ a: 'query One { me { name } }' }));
+    const file = writeToolFile('changing.json', JSON.stringify({ a: 'query One { me { name } }' }));
     await using tools = await startTools({ MCP_DOCUMENTS: file, INTROSPECTION: 'false' });
     await using client = await tools.connect();
     const names = async () => (await client.listTools()).tools.map(({ name }) => name);
@@ -218,9 +218,9 @@ describe('MCP_DOCUMENTS', () => {
   });
 
   it('serves its documents beside trusted ones, and those are no tools', async () => {
-    const trusted = fileOf('trusted.json', JSON.stringify({ a: 'query Trusted { me { name } }' }));
+    const trusted = writeToolFile('trusted.json', JSON.stringify({ a: 'query Trusted { me { name } }' }));
     await using tools = await startTools({ TRUSTED_DOCUMENTS: trusted });
-    await using client = await tools.connect(await (await freshDomain()).tokenOf.owner());
+    await using client = await tools.connect(await (await createTestDomain()).tokenOf.owner());
 
     const found = await client.callTool({ name: 'FindProjects', arguments: {} });
     const query = await client.callTool({ name: 'run_query', arguments: { query: '{ me { name } }' } });
@@ -231,7 +231,7 @@ describe('MCP_DOCUMENTS', () => {
 
   it('names its operations in the metrics', async () => {
     await using tools = await startTools();
-    await using client = await tools.connect(await (await freshDomain()).tokenOf.owner());
+    await using client = await tools.connect(await (await createTestDomain()).tokenOf.owner());
 
     await client.callTool({ name: 'FindProjects', arguments: {} });
 

@@ -3,11 +3,11 @@ import { service } from '../../contract/alert-manager/service.ts';
 import { budget } from '../../contract/cost-analysis/budget.ts';
 import { projectDashboard } from '../../contract/dashboard/projectDashboard.ts';
 import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
-import { freshGraph, type GraphAnswer, type TestGraph } from './stack.ts';
+import { createTestGraph, type TestGraph, type TestGraphAnswer } from './testGraph.ts';
 
 let graph: TestGraph;
 beforeEach(async () => {
-  graph = await freshGraph();
+  graph = await createTestGraph();
   const { domainId: domain_id, workspaces } = graph;
   await graph.put('user_groups', [{ user_group_id: 'ug-1', name: 'On call', domain_id, workspace_id: workspaces[0] }]);
 });
@@ -15,7 +15,7 @@ beforeEach(async () => {
 const userErrors = 'userErrors { code reason upstreamCode message path }';
 
 /** User errors of a mutation, which the owner sends unless another user is given. */
-const refusals = async (mutation: string, input: object, as = graph.asOwner): Promise<GraphAnswer['data'][]> => {
+const refusals = async (mutation: string, input: object, as = graph.asOwner): Promise<TestGraphAnswer['data'][]> => {
   const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input!`;
   const { data, errors } = await as(
     `mutation ($input: ${type}) { done: ${mutation}(input: $input) { ${userErrors} } }`,
@@ -89,7 +89,7 @@ describe('a value that must be unique', () => {
       input: () => ({ name: 'Board', projectId: graph.projects[0], layouts: [], viewers: 'PUBLIC', labels: ['a'] }),
       change: {},
     },
-  ])('C4: is an error at its member: $member of $mutation', async (row) => {
+  ])('is an error at its member: $member of $mutation', async (row) => {
     const input = row.input();
     expect(await refusals(row.mutation, input)).toEqual([]);
 
@@ -147,7 +147,7 @@ describe('a reference to a record that is not visible to the caller', () => {
       mutation: 'webhookCreate',
       input: () => ({ name: 'w', projectId: graph.projects[0], pluginInfo: { pluginId: '' } }),
     },
-  ])('C4: is an error at its path: $path of $mutation', async ({ path, mutation, input }) => {
+  ])('is an error at its path: $path of $mutation', async ({ path, mutation, input }) => {
     const [refusal] = await refusals(mutation, input());
 
     expect(refusal).toMatchObject({ code: 'NOT_FOUND', reason: 'NOT_FOUND', upstreamCode: 'ERROR_NOT_FOUND', path });
@@ -228,7 +228,7 @@ describe('a member with an invalid value', () => {
       mutation: 'costScheduleCreate',
       input: () => ({ dataSourceId: graph.dataSourceId, schedule: {} }),
     },
-  ])('C4: is an error at its path in the graph: $path of $mutation', async ({ path, mutation, input }) => {
+  ])('is an error at its path in the graph: $path of $mutation', async ({ path, mutation, input }) => {
     const [refusal] = await refusals(mutation, await input());
 
     expect(refusal).toMatchObject({ code: 'BAD_USER_INPUT', path });
@@ -307,7 +307,7 @@ describe('an element of a list', () => {
       mutation: 'roleCreate',
       input: () => ({ name: 'R', roleType: 'WORKSPACE_MEMBER', permissions: [], pageAccess: ['a', 'cost:all'] }),
     },
-  ])('G22: is found by its position: $path of $mutation', async ({ path, message, mutation, input }) => {
+  ])('is found by its position: $path of $mutation', async ({ path, message, mutation, input }) => {
     const as = mutation.startsWith('role') ? graph.asAdmin : graph.asOwner;
     const [refusal] = await refusals(mutation, await input(), as);
 
@@ -362,7 +362,7 @@ describe('a rule of the service', () => {
         return { id: project_dashboard_id, version };
       },
     },
-  ])('C5, G30: has a reason of its own, $code', async ({ code, mutation, input }) => {
+  ])('has a reason of its own, $code', async ({ code, mutation, input }) => {
     const [refusal] = await refusals(mutation, await input());
 
     const reason = code.replace('ERROR_', '');
@@ -372,7 +372,7 @@ describe('a rule of the service', () => {
 });
 
 describe('a legacy service', () => {
-  it('C7: is created with its members', async () => {
+  it('is created with its members', async () => {
     const { data, errors } = await graph.asOwner(
       `mutation ($input: LegacyAlertServiceCreateInput!) {
         legacyAlertServiceCreate(input: $input) {

@@ -3,11 +3,11 @@ import type { ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTokenVerifier } from '../../gateway/index.ts';
-import { browserAt, startSessionGateway } from '../gateway/browser.ts';
 import { IS_NIGHTLY, RUNS, SEED } from '../gateway/propertyRuns.ts';
-import { freshDomain } from '../service/kit.ts';
-import { SOON } from '../upstream/stack.ts';
-import { aKey, signToken, startIssuer } from './issuer.ts';
+import { openBrowser, startSessionGateway } from '../gateway/sessionBrowser.ts';
+import { createTestDomain } from '../service/testDomain.ts';
+import { SOON } from '../upstream/stubbedGateway.ts';
+import { makeSigningKey, signToken, startIssuer } from './issuer.ts';
 
 const OPTIONS = { numRuns: IS_NIGHTLY ? RUNS : RUNS / 5, seed: SEED };
 const TIMEOUT = IS_NIGHTLY ? 3_600_000 : 120_000;
@@ -18,8 +18,8 @@ let gateway: Awaited<ReturnType<typeof startSessionGateway>>;
 let cookie = '';
 beforeAll(async () => {
   gateway = await startSessionGateway();
-  const { domainId, users } = await freshDomain();
-  const browser = browserAt(gateway.url);
+  const { domainId, users } = await createTestDomain();
+  const browser = openBrowser(gateway.url);
   await browser.signIn(domainId, users.admin);
   cookie = browser.cookie();
 });
@@ -49,26 +49,26 @@ it('a cookie that was changed opens nothing and breaks nothing', { timeout: TIME
     fc.asyncProperty(changedCookies, method, async (value, name) => {
       // The first of equal names counts, and the last letter of base64 has bits that mean nothing.
       fc.pre(!value.startsWith(cookie.slice(0, -1)));
-      const browser = browserAt(gateway.url, new Map([[NAME, value]]));
+      const browser = openBrowser(gateway.url, new Map([[NAME, value]]));
       const body = name === 'PATCH' ? { scope: 'USER' } : undefined;
       expect((await browser.send(name, '/session', body)).status).toBe(name === 'DELETE' ? 204 : 401);
     }),
     OPTIONS,
   );
-  expect((await browserAt(gateway.url, new Map([[NAME, cookie]])).session()).status).toBe(200);
+  expect((await openBrowser(gateway.url, new Map([[NAME, cookie]])).session()).status).toBe(200);
 });
 
 it('changes of scope and sign-outs at once leave no cookie that opens', { timeout: TIMEOUT }, async () => {
-  const { domainId, users } = await freshDomain();
+  const { domainId, users } = await createTestDomain();
   const actions = fc.array(fc.constantFrom('PATCH', 'DELETE', 'GET'), { minLength: 1, maxLength: 5 });
   const some = { ...OPTIONS, numRuns: Math.ceil(OPTIONS.numRuns / 20) };
   await fc.assert(
     fc.asyncProperty(actions, async (methods) => {
-      const browser = browserAt(gateway.url);
+      const browser = openBrowser(gateway.url);
       expect((await browser.signIn(domainId, users.admin)).status).toBe(200);
       const copies = [...methods, 'DELETE'].map((method) => ({
         method,
-        copy: browserAt(gateway.url, new Map(browser.cookies)),
+        copy: openBrowser(gateway.url, new Map(browser.cookies)),
       }));
       await Promise.all(
         copies.map(({ method, copy }) =>
@@ -81,17 +81,17 @@ it('changes of scope and sign-outs at once leave no cookie that opens', { timeou
   );
 });
 
-type Answer = (response: ServerResponse) => undefined;
+type AnswerKeyRequest = (response: ServerResponse) => undefined;
 
 const text =
-  (body: string, status = 200): Answer =>
+  (body: string, status = 200): AnswerKeyRequest =>
   (response) =>
     void response.writeHead(status).end(body);
 
 it('whatever a key server answers, the keys in use stay, and nothing else is trusted', {
   timeout: TIMEOUT,
 }, async () => {
-  const [key, other] = [await aKey('one'), await aKey('other')];
+  const [key, other] = [await makeSigningKey('one'), await makeSigningKey('other')];
   await using issuer = await startIssuer(key);
   const verifier = createTokenVerifier({
     keys: new URL(issuer.url),
@@ -106,7 +106,7 @@ it('whatever a key server answers, the keys in use stay, and nothing else is tru
   const half = foreign.slice(0, -4);
   const broken = fc.oneof(
     fc.json().map((body) => text(body)),
-    fc.constantFrom<Answer>(
+    fc.constantFrom<AnswerKeyRequest>(
       text('{"keys":[]}'),
       text('{"keys":[1]}'),
       text('{"keys":{}}'),

@@ -1,8 +1,8 @@
 import pino from 'pino';
 import { readConfig } from '../../app/config/index.ts';
 import { startFacade } from '../../app/facade/index.ts';
-import { tokenFor } from '../graph/stack.ts';
-import { freshDomain, sharedService } from '../service/kit.ts';
+import { fetchAccessToken } from '../graph/testGraph.ts';
+import { createTestDomain, sharedService } from '../service/testDomain.ts';
 
 /** The gateways that requests are sent to, and the configuration of each. */
 const CONFIGS = {
@@ -16,7 +16,7 @@ export type GatewayName = keyof typeof CONFIGS;
 const NAMES = Object.keys(CONFIGS) as GatewayName[];
 
 /** The gateways over one service, and somebody who may do everything in a domain. */
-export interface Gateways extends AsyncDisposable {
+export interface HostileGateways extends AsyncDisposable {
   readonly urls: Readonly<Record<GatewayName, string>>;
   readonly token: string;
   /** Number of POSTs sent upstream since this was last called. */
@@ -24,7 +24,7 @@ export interface Gateways extends AsyncDisposable {
 }
 
 /** Starts all gateways. */
-export const startGateways = async (): Promise<Gateways> => {
+export const startHostileGateways = async (): Promise<HostileGateways> => {
   const { url: upstreamUrl } = await sharedService();
   let posts = 0;
   const observe = () => {
@@ -34,11 +34,11 @@ export const startGateways = async (): Promise<Gateways> => {
   const started = await Promise.all(
     NAMES.map((name) => startFacade({ config: { ...CONFIGS[name], port: 0 }, upstreamUrl, logger, observe })),
   );
-  const urls = Object.fromEntries(NAMES.map((name, at) => [name, started[at]?.url ?? ''])) as Gateways['urls'];
-  const { domainId, users } = await freshDomain();
+  const urls = Object.fromEntries(NAMES.map((name, at) => [name, started[at]?.url ?? ''])) as HostileGateways['urls'];
+  const { domainId, users } = await createTestDomain();
   return {
     urls,
-    token: await tokenFor(urls.development, domainId, users.admin),
+    token: await fetchAccessToken(urls.development, domainId, users.admin),
     countPosts: () => {
       const count = posts;
       posts = 0;

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
 /** A key pair with its id. */
-export const aKey = async (kid: string, alg = 'ES256') => {
+export const makeSigningKey = async (kid: string, alg = 'ES256') => {
   const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true });
   return { kid, alg, publicKey, privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' } };
 };
 
-export type Key = Awaited<ReturnType<typeof aKey>>;
+export type SigningKeyPair = Awaited<ReturnType<typeof makeSigningKey>>;
 
 /** Claims of a user of `domain-1`, as the service of this project writes them. */
 export const CLAIMS = {
@@ -22,23 +22,27 @@ export const CLAIMS = {
 };
 
 /** Signs a token that is valid unless told otherwise. */
-export const signToken = (key: Key, claims: JWTPayload = {}, header: Record<string, unknown> = {}): Promise<string> => {
+export const signToken = (
+  key: SigningKeyPair,
+  claims: JWTPayload = {},
+  header: Record<string, unknown> = {},
+): Promise<string> => {
   const now = Math.floor(Date.now() / 1000);
   const payload = { ...CLAIMS, iss: 'issuer', aud: 'ada', iat: now, exp: now + 600, ...claims };
   return new SignJWT(payload).setProtectedHeader({ alg: key.alg, kid: key.kid, ...header }).sign(key.privateKey);
 };
 
 /** A JSON value as a part of a token. */
-export const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+export const encodeTokenSegment = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-const answerKeys = (keys: readonly Key[]) => (response: ServerResponse) =>
+const answerKeySet = (keys: readonly SigningKeyPair[]) => (response: ServerResponse) =>
   void response
     .writeHead(200, { 'content-type': 'application/json' })
     .end(JSON.stringify({ keys: keys.map(({ jwk }) => jwk) }));
 
 /** Serves a key set; `answer` may be replaced by anything else. */
-export const startIssuer = async (...keys: readonly Key[]) => {
-  const state = { answer: answerKeys(keys), fetches: 0, paths: [] as string[] };
+export const startIssuer = async (...keys: readonly SigningKeyPair[]) => {
+  const state = { answer: answerKeySet(keys), fetches: 0, paths: [] as string[] };
   const server = createServer(({ url = '' }, response) => {
     state.fetches += 1;
     state.paths.push(url);
@@ -51,8 +55,8 @@ export const startIssuer = async (...keys: readonly Key[]) => {
     /** Number of times the key set was fetched. */
     fetches: () => state.fetches,
     paths: state.paths,
-    serve: (...others: readonly Key[]) => {
-      state.answer = answerKeys(others);
+    serve: (...others: readonly SigningKeyPair[]) => {
+      state.answer = answerKeySet(others);
     },
     answer: (answer: (response: ServerResponse) => undefined) => {
       state.answer = answer;

@@ -1,19 +1,19 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { ExpectedAnswer } from './case.ts';
-import { documents } from './documents.ts';
-import { startGateways } from './gateways.ts';
-import { http } from './http.ts';
-import { type ReceivedAnswer, send } from './send.ts';
-import { variables } from './variables.ts';
+import { documentCases } from './documentCases.ts';
+import { startHostileGateways } from './gateways.ts';
+import type { ExpectedAnswer } from './hostileCase.ts';
+import { httpCases } from './httpCases.ts';
+import { type HostileAnswer, sendHostile } from './sendHostile.ts';
+import { variableCases } from './variableCases.ts';
 
-const gateways = await startGateways();
+const gateways = await startHostileGateways();
 afterAll(() => gateways[Symbol.asyncDispose]());
 
 /** What no answer may show: stacks, paths of files, addresses, modules. */
 const INSIDE = /\bat \S+ \(|node:internal|\/node_modules\/|ECONN|\.ts:\d+|SELECT .* FROM/;
 
 /** The GraphQL answer, if it is one. */
-const readAnswer = ({ text }: ReceivedAnswer) => {
+const readAnswer = ({ text }: HostileAnswer) => {
   try {
     return JSON.parse(text);
   } catch {
@@ -21,7 +21,7 @@ const readAnswer = ({ text }: ReceivedAnswer) => {
   }
 };
 
-const expectAnswer = (received: ReceivedAnswer, expected: ExpectedAnswer) => {
+const expectAnswer = (received: HostileAnswer, expected: ExpectedAnswer) => {
   const { status, code, message, data, headers = {}, hides = /(?!)/, answers = 1 } = expected;
   const { errors: [error] = [undefined], ...answer } = readAnswer(received);
   expect({ status: received.status, code: error?.extensions?.code, answers: received.answers }, received.text).toEqual({
@@ -38,9 +38,9 @@ const expectAnswer = (received: ReceivedAnswer, expected: ExpectedAnswer) => {
 };
 
 const TABLES = [
-  { attacked: 'HTTP', cases: http },
-  { attacked: 'variables', cases: variables },
-  { attacked: 'documents', cases: documents },
+  { attacked: 'HTTP', cases: httpCases },
+  { attacked: 'variables', cases: variableCases },
+  { attacked: 'documents', cases: documentCases },
 ];
 
 it('the tables have more than two hundred requests, each with a name of its own', () => {
@@ -55,11 +55,11 @@ describe.each(TABLES)('hostile to $attacked', ({ cases }) => {
     const url = gateways.urls[gateway];
     gateways.countPosts();
 
-    const received = await send(url, gateways.token, request);
+    const received = await sendHostile(url, gateways.token, request);
 
     expectAnswer(received, answer);
     expect(gateways.countPosts(), 'POSTs sent upstream').toBe(answer.posts ?? 0);
-    const alive = await send(url, gateways.token, { body: { query: '{ __typename }' } });
+    const alive = await sendHostile(url, gateways.token, { body: { query: '{ __typename }' } });
     expect(alive.text).toBe('{"data":{"__typename":"Query"}}');
   });
 });

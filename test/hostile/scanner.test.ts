@@ -3,25 +3,25 @@
  * gateways are processes, as `npm run gateway` starts them.
  */
 import { afterAll, describe, expect, it } from 'vitest';
-import { tokenFor } from '../graph/stack.ts';
-import { freshDomain, sharedService } from '../service/kit.ts';
-import { startGateway } from '../start/gatewayProcess.ts';
-import type { HttpRequest } from './case.ts';
-import { type ReceivedAnswer, send } from './send.ts';
+import { fetchAccessToken } from '../graph/testGraph.ts';
+import { createTestDomain, sharedService } from '../service/testDomain.ts';
+import { startGatewayProgram } from '../start/gatewayProcess.ts';
+import type { HostileHttpRequest } from './hostileCase.ts';
+import { type HostileAnswer, sendHostile } from './sendHostile.ts';
 
 const { url: UPSTREAM_URL } = await sharedService();
-const development = await startGateway({ UPSTREAM_URL });
-const production = await startGateway({ UPSTREAM_URL, NODE_ENV: 'production' });
+const development = await startGatewayProgram({ UPSTREAM_URL });
+const production = await startGatewayProgram({ UPSTREAM_URL, NODE_ENV: 'production' });
 afterAll(() => Promise.all([development, production].map((gateway) => gateway[Symbol.asyncDispose]())));
 
-const { domainId, users } = await freshDomain();
-const token = await tokenFor(development.url, domainId, users.admin);
+const { domainId, users } = await createTestDomain();
+const token = await fetchAccessToken(development.url, domainId, users.admin);
 
-interface Check {
+interface ScannerCheck {
   readonly check: string;
-  readonly request: HttpRequest;
+  readonly request: HostileHttpRequest;
   /** Whether a scanner would report the answer. */
-  readonly isFound: (received: ReceivedAnswer) => boolean;
+  readonly isFound: (received: HostileAnswer) => boolean;
   /** The scanner reports a gateway in development, so that the check is known to work. */
   readonly inDevelopment?: boolean;
 }
@@ -29,7 +29,7 @@ interface Check {
 const repeat = (count: number, write: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => write(at)).join(' ');
 
-const parse = ({ text }: ReceivedAnswer) => {
+const parse = ({ text }: HostileAnswer) => {
   try {
     return JSON.parse(text);
   } catch {
@@ -37,13 +37,13 @@ const parse = ({ text }: ReceivedAnswer) => {
   }
 };
 
-const hasData = (received: ReceivedAnswer) => Boolean(parse(received)?.data);
-const errorsOf = (received: ReceivedAnswer): { extensions?: object }[] => parse(received)?.errors ?? [];
+const hasData = (received: HostileAnswer) => Boolean(parse(received)?.data);
+const readErrors = (received: HostileAnswer): { extensions?: object }[] => parse(received)?.errors ?? [];
 
 const TYPES = '{ __schema { types { name fields { name } } } }';
 
 /** Many of something that costs the server much. Found if they are all answered. */
-const overloading: Check[] = [
+const overloading: ScannerCheck[] = [
   { check: '101 aliases', query: `query cop { ${repeat(101, (at) => `alias${at}: __typename`)} }` },
   { check: 'a field 500 times', query: `query cop { ${repeat(500, () => '__typename')} }` },
   {
@@ -58,12 +58,12 @@ const overloading: Check[] = [
 ].map(({ check, query }) => ({ check, request: { body: { query } }, isFound: hasData }));
 
 /** A form that a page of another site can send without a preflight request. */
-const form = (query: string): HttpRequest => ({
+const form = (query: string): HostileHttpRequest => ({
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
   body: new URLSearchParams({ query }).toString(),
 });
 
-const disclosure: Check[] = [
+const disclosure: ScannerCheck[] = [
   { check: 'introspection', request: { body: { query: TYPES } }, isFound: hasData, inDevelopment: true },
   {
     check: 'introspection behind a line break',
@@ -113,7 +113,7 @@ const disclosure: Check[] = [
   {
     check: 'unhandled errors',
     request: { body: { query: 'qwerty cop { abc }' } },
-    isFound: (received) => /exception|stacktrace/i.test(JSON.stringify(errorsOf(received))),
+    isFound: (received) => /exception|stacktrace/i.test(JSON.stringify(readErrors(received))),
   },
   {
     check: 'the make of the server',
@@ -122,7 +122,7 @@ const disclosure: Check[] = [
   },
 ];
 
-const methods: Check[] = [
+const methods: ScannerCheck[] = [
   {
     check: 'queries by GET',
     request: { method: 'GET', path: '/graphql?query=query%20cop%20%7B__typename%7D' },
@@ -149,11 +149,11 @@ const methods: Check[] = [
   {
     check: 'ten unknown directives at a field',
     request: { body: { query: `query { __typename ${'@aa'.repeat(10)} }` } },
-    isFound: (received) => errorsOf(received).length >= 10,
+    isFound: (received) => readErrors(received).length >= 10,
   },
 ];
 
-const pages: Check[] = [
+const pages: ScannerCheck[] = [
   '/',
   '/graphql',
   '/graphiql',
@@ -173,7 +173,7 @@ const CHECKS = [...overloading, ...disclosure, ...methods, ...pages];
 
 describe('a scanner', () => {
   it.each(CHECKS)('finds nothing in production: $check', async ({ request, isFound }) => {
-    const received = await send(production.url, token, request);
+    const received = await sendHostile(production.url, token, request);
 
     expect(received.status).toBeGreaterThan(0);
     expect(isFound(received), received.text).toBe(false);
@@ -182,7 +182,7 @@ describe('a scanner', () => {
   it.each(CHECKS.filter(({ inDevelopment }) => inDevelopment))(
     'finds in development: $check',
     async ({ request, isFound }) => {
-      const received = await send(development.url, token, request);
+      const received = await sendHostile(development.url, token, request);
 
       expect(isFound(received), received.text).toBe(true);
     },

@@ -2,9 +2,9 @@
 import { CompactEncrypt, EncryptJWT, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSeal } from '../../gateway/session/seal.ts';
-import { browserAt, SECRET, startSessionGateway } from '../gateway/browser.ts';
-import { freshDomain } from '../service/kit.ts';
-import { part } from './issuer.ts';
+import { openBrowser, startSessionGateway, TEST_SESSION_SECRET } from '../gateway/sessionBrowser.ts';
+import { createTestDomain } from '../service/testDomain.ts';
+import { encodeTokenSegment } from './issuer.ts';
 
 const NAME = 'skein-session';
 const SOON = () => Math.floor(Date.now() / 1_000) + 600;
@@ -13,8 +13,8 @@ let gateway: Awaited<ReturnType<typeof startSessionGateway>>;
 let genuine: string;
 beforeAll(async () => {
   gateway = await startSessionGateway();
-  const { domainId, users } = await freshDomain();
-  const browser = browserAt(gateway.url);
+  const { domainId, users } = await createTestDomain();
+  const browser = openBrowser(gateway.url);
   await browser.signIn(domainId, users.admin);
   genuine = browser.cookie();
   expect((await browser.query('{ alerts { totalCount } }')).body).toEqual({ data: { alerts: { totalCount: 0 } } });
@@ -58,16 +58,19 @@ const COOKIES: Readonly<Record<string, () => string | Promise<string>>> = {
   'sealed with another key': () => forgeCookie(),
   'sealed with an unknown key id': () => forgeCookie({ kid: 'none' }),
   'sealed with a key id that is a path': () => forgeCookie({ kid: '../../etc/passwd' }),
-  'sealed with another secret': () => createSeal([`${SECRET}!`]).close(session().value, SOON()),
-  'that has expired': () => createSeal([SECRET]).close(session().value, SOON() - 601),
+  'sealed with another secret': () => createSeal([`${TEST_SESSION_SECRET}!`]).close(session().value, SOON()),
+  'that has expired': () => createSeal([TEST_SESSION_SECRET]).close(session().value, SOON() - 601),
   'with the secret itself as key': () =>
-    new EncryptJWT(session()).setProtectedHeader(header()).encrypt(Buffer.from(SECRET).subarray(0, 32)),
+    new EncryptJWT(session()).setProtectedHeader(header()).encrypt(Buffer.from(TEST_SESSION_SECRET).subarray(0, 32)),
   'that is signed instead of sealed': () =>
-    new SignJWT(session()).setProtectedHeader({ alg: 'HS256', kid: header().kid }).sign(Buffer.from(SECRET)),
-  'with alg none': () => `${part({ alg: 'none' })}.${part(session())}.`,
-  'that expands when it is decompressed': () => `${part({ ...header(), zip: 'DEF' })}.${parts().slice(1).join('.')}`,
+    new SignJWT(session())
+      .setProtectedHeader({ alg: 'HS256', kid: header().kid })
+      .sign(Buffer.from(TEST_SESSION_SECRET)),
+  'with alg none': () => `${encodeTokenSegment({ alg: 'none' })}.${encodeTokenSegment(session())}.`,
+  'that expands when it is decompressed': () =>
+    `${encodeTokenSegment({ ...header(), zip: 'DEF' })}.${parts().slice(1).join('.')}`,
   'with a key wrapped by a password (PBES2)': () =>
-    `${part({ alg: 'PBES2-HS256+A128KW', enc: 'A256GCM', kid: header().kid, p2c: 2 ** 31 - 1, p2s: 'AAAA' })}.${parts().slice(1).join('.')}`,
+    `${encodeTokenSegment({ alg: 'PBES2-HS256+A128KW', enc: 'A256GCM', kid: header().kid, p2c: 2 ** 31 - 1, p2s: 'AAAA' })}.${parts().slice(1).join('.')}`,
   'that is no JSON inside': () =>
     new CompactEncrypt(Buffer.from('{')).setProtectedHeader(header()).encrypt(new Uint8Array(32)),
   'that is a bearer token': () => 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln',
@@ -75,17 +78,17 @@ const COOKIES: Readonly<Record<string, () => string | Promise<string>>> = {
   'that is a word': () => 'admin',
   'that is broken percent-encoding': () => '%E0%A4%A',
   'with four dots': () => '....',
-  'of seven kilobytes': () => `${part(header())}..${'A'.repeat(7_000)}.AAAA.AAAA`,
+  'of seven kilobytes': () => `${encodeTokenSegment(header())}..${'A'.repeat(7_000)}.AAAA.AAAA`,
   'named like a member of every object': () => '__proto__',
 };
 
 describe('a cookie', () => {
   it.each(Object.entries(COOKIES))('%s is refused', async (_, make) => {
-    const browser = browserAt(gateway.url, new Map([[NAME, await make()]]));
+    const browser = openBrowser(gateway.url, new Map([[NAME, await make()]]));
 
     const answers = [
       await browser.send('GET', '/session'),
-      await browserAt(gateway.url, new Map([[NAME, await make()]])).query('{ alerts { totalCount } }'),
+      await openBrowser(gateway.url, new Map([[NAME, await make()]])).query('{ alerts { totalCount } }'),
     ];
 
     for (const { status, body, headers } of answers) {
@@ -100,8 +103,8 @@ describe('a cookie', () => {
   });
 
   it.each(['POST', 'DELETE'])('that is forged keeps nobody from signing in or out: %s', async (method) => {
-    const browser = browserAt(gateway.url, new Map([[NAME, changeCookie(3)]]));
-    const { domainId, users } = await freshDomain();
+    const browser = openBrowser(gateway.url, new Map([[NAME, changeCookie(3)]]));
+    const { domainId, users } = await createTestDomain();
 
     const answer = method === 'POST' ? await browser.signIn(domainId, users.owner) : await browser.signOut();
 
@@ -113,15 +116,15 @@ describe('a cookie', () => {
   it.each([
     ['of another name', { Session: 'x', 'skein-session2': 'y' }],
     ['without a value', { [NAME]: '' }],
-  ])('%s is none', async (_, cookies) => {
-    const { body } = await browserAt(gateway.url, new Map(Object.entries(cookies))).session();
+  ])('%s is treated as no cookie', async (_, cookies) => {
+    const { body } = await openBrowser(gateway.url, new Map(Object.entries(cookies))).session();
 
     expect(body.errors[0].message).toBe('Nobody is signed in.');
   });
 
   it('of a list of operations is removed, and refuses the list', async () => {
     await using batching = await startSessionGateway({ BATCH_MAX: '5' });
-    const browser = browserAt(batching.url, new Map([[NAME, changeCookie(3)]]));
+    const browser = openBrowser(batching.url, new Map([[NAME, changeCookie(3)]]));
 
     const { status, body, headers } = await browser.send('POST', '/graphql', [
       { query: '{ me { roleType } }' },
@@ -134,8 +137,8 @@ describe('a cookie', () => {
   });
 
   it('of one tenant never answers another', async () => {
-    const [one, two] = await Promise.all([freshDomain(), freshDomain()]);
-    const browsers = [browserAt(gateway.url), browserAt(gateway.url)] as const;
+    const [one, two] = await Promise.all([createTestDomain(), createTestDomain()]);
+    const browsers = [openBrowser(gateway.url), openBrowser(gateway.url)] as const;
     await browsers[0].signIn(one.domainId, one.users.admin);
     await browsers[1].signIn(two.domainId, two.users.admin);
 
@@ -166,10 +169,10 @@ describe('a sign-in', () => {
   });
 
   it('of many permissions, which no cookie holds, is refused', async () => {
-    const { domainId, users } = await freshDomain();
+    const { domainId, users } = await createTestDomain();
     const permissions = Array.from({ length: 180 }, (_, at) => `monitoring:Alert.read${at}`);
 
-    const answer = await browserAt(gateway.url).signIn(domainId, users.admin, {
+    const answer = await openBrowser(gateway.url).signIn(domainId, users.admin, {
       scope: 'DOMAIN',
       permissions: ['monitoring:Alert.read', ...permissions],
     });

@@ -1,19 +1,19 @@
 /** A hostile POST API: its fields are null with an error, its secrets stay inside, and the gateway answers afterwards. */
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type Handler, raw, startStub } from '../subgraphs/stub.ts';
-import { ASK_BUDGETS, BUDGETS, startGatewayOver } from '../upstream/stack.ts';
+import { rawAnswer, type StubHandler, startStub } from '../subgraphs/postApiStub.ts';
+import { ASK_BUDGETS, BUDGETS, startStubbedGateway } from '../upstream/stubbedGateway.ts';
 
 const SECRET = 'swordfish-of-the-database';
 
 const sends =
-  (status: number, body: string | object, headers: Record<string, string> = {}): Handler =>
+  (status: number, body: string | object, headers: Record<string, string> = {}): StubHandler =>
   () =>
-    raw({ status, headers: { 'content-type': 'application/json', ...headers }, body });
+    rawAnswer({ status, headers: { 'content-type': 'application/json', ...headers }, body });
 
 const page = (rows: string) => `{"results": [${rows}], "total_count": 1}`;
 
-const INVALID: Readonly<Record<string, Handler>> = {
+const INVALID: Readonly<Record<string, StubHandler>> = {
   'a page of HTML': sends(200, `<html>${SECRET}</html>`, { 'content-type': 'text/html' }),
   nothing: sends(200, ''),
   'half an object': sends(200, '{"results": [{"name": "'),
@@ -31,14 +31,14 @@ const INVALID: Readonly<Record<string, Handler>> = {
   'an error that is a stack': sends(500, `Error: ${SECRET}\n    at db.ts:1:1`, { 'content-type': 'text/plain' }),
   'a status that does not exist': sends(799, '{}'),
   'no content': sends(204, ''),
-  'a connection that breaks': () => raw({ status: 0, body: '' }),
+  'a connection that breaks': () => rawAnswer({ status: 0, body: '' }),
 };
 
 const fieldOf = (error: unknown) => JSON.stringify(error);
 
 describe('a hostile upstream', () => {
   it.each(Object.entries(INVALID))('that answers with %s', async (_, handler) => {
-    await using gateway = await startGatewayOver({ [BUDGETS]: handler });
+    await using gateway = await startStubbedGateway({ [BUDGETS]: handler });
 
     const { data, errors } = await gateway.ask(ASK_BUDGETS);
 
@@ -50,7 +50,7 @@ describe('a hostile upstream', () => {
 
   it('that redirects elsewhere (SSRF): the other server gets nothing', async () => {
     await using inside = await startStub({});
-    await using gateway = await startGatewayOver({
+    await using gateway = await startStubbedGateway({
       [BUDGETS]: sends(307, '', { location: `${inside.url}${BUDGETS}` }),
     });
 
@@ -62,7 +62,7 @@ describe('a hostile upstream', () => {
   });
 
   it('that answers with more than the limit', async () => {
-    await using gateway = await startGatewayOver(
+    await using gateway = await startStubbedGateway(
       { [BUDGETS]: sends(200, page(`{"name": "${'x'.repeat(200_000)}"}`)) },
       {},
       { upstreamMaxResponseBytes: 100_000 },
@@ -75,7 +75,7 @@ describe('a hostile upstream', () => {
 
   it('that answers with a gzip bomb: it is decompressed up to the limit of an answer', async () => {
     const bomb = gzipSync(Buffer.alloc(20_000_000, 0x20));
-    await using gateway = await startGatewayOver({ [BUDGETS]: sends(200, bomb, { 'content-encoding': 'gzip' }) });
+    await using gateway = await startStubbedGateway({ [BUDGETS]: sends(200, bomb, { 'content-encoding': 'gzip' }) });
 
     const { data, errors } = await gateway.ask(ASK_BUDGETS);
 
@@ -91,7 +91,7 @@ describe('a hostile upstream', () => {
     },
     { given: 'a key twice', row: '{"budget_id": "b", "name": "theirs", "name": "ours"}' },
   ])('that sends a row with $given changes nothing else', async ({ row }) => {
-    await using gateway = await startGatewayOver({ [BUDGETS]: sends(200, page(row)) });
+    await using gateway = await startStubbedGateway({ [BUDGETS]: sends(200, page(row)) });
 
     const { data } = await gateway.ask(ASK_BUDGETS);
 
@@ -105,7 +105,7 @@ describe('a hostile upstream', () => {
       'x-secret': SECRET,
       'access-control-allow-origin': 'https://evil.example',
     };
-    await using gateway = await startGatewayOver({
+    await using gateway = await startStubbedGateway({
       [BUDGETS]: sends(200, page('{"budget_id": "b", "name": "n"}'), headers),
     });
 
@@ -121,7 +121,7 @@ describe('a hostile upstream', () => {
 
 describe('injection into the log', () => {
   it('by any part of a request leaves one line of JSON per request', async () => {
-    await using gateway = await startGatewayOver({ [BUDGETS]: sends(200, { results: [], total_count: 0 }) });
+    await using gateway = await startStubbedGateway({ [BUDGETS]: sends(200, { results: [], total_count: 0 }) });
     const forged = '"}\\n{"level":60,"msg":"forged"}';
 
     for (const body of [

@@ -11,26 +11,28 @@ import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { directory } from '../../contract/internal.ts';
 import { startService } from '../../service/index.ts';
 import { serviceOptions } from '../facadeConfig.ts';
-import { clientOf, freshDomain, INTERNAL_TOKEN, type TestDomain } from '../service/kit.ts';
-import { focus, folder, writeFile } from './focus.ts';
-import { skein } from './skein.ts';
+import { createApiClient, createTestDomain, INTERNAL_TOKEN, type TestDomain } from '../service/testDomain.ts';
+import { makeTestFolder, printFocus, writeTestFile } from './focusFiles.ts';
+import { runSkein } from './runSkein.ts';
 
 const TOKEN = { INTERNAL_TOKEN };
 
-const optionsOf = ({ dataSourceId, domainId }: TestDomain) => ['--data-source', dataSourceId, '--domain', domainId];
+const printOptions = ({ dataSourceId, domainId }: TestDomain) => ['--data-source', dataSourceId, '--domain', domainId];
 
 const startImport = (file: string, ...options: string[]) => ['import', 'cost', file, ...options];
 
-const countOf = async ({ admin }: TestDomain) =>
+const countRows = async ({ admin }: TestDomain) =>
   (await admin.call(costReportData.list, { query: { count_only: true } })).total_count;
 
 describe('skein import cost', () => {
   it('imports into a running service, and prints a summary', async () => {
-    const domain = await freshDomain();
-    const file = writeFile(focus([{}, { ServiceName: 'Tax', Tags: '{"project":"nobody"}' }, { BilledCost: 'x' }]));
+    const domain = await createTestDomain();
+    const file = writeTestFile(
+      printFocus([{}, { ServiceName: 'Tax', Tags: '{"project":"nobody"}' }, { BilledCost: 'x' }]),
+    );
 
-    const { code, stdout, stderr } = await skein(
-      startImport(file, ...optionsOf(domain), '--url', domain.url, '--skip-bad-rows'),
+    const { code, stdout, stderr } = await runSkein(
+      startImport(file, ...printOptions(domain), '--url', domain.url, '--skip-bad-rows'),
       TOKEN,
     ).ended;
 
@@ -43,7 +45,7 @@ describe('skein import cost', () => {
       'focus.csv:4: cost "x" is not a number',
       '',
     ]);
-    expect(await countOf(domain)).toBe(2);
+    expect(await countRows(domain)).toBe(2);
   });
 
   it.each([
@@ -55,21 +57,22 @@ describe('skein import cost', () => {
     ['no store', ['--data-source', 'ds-1'], /^There is no store in .*: expected DATA_DIR/],
     ['no mapping', ['--data-source', 'ds-1', '--mapping', '/none.json'], /^--mapping \/none.json: expected a JSON obj/],
   ])('with %s, exits with 2 and names what was expected', async (_what, options, message) => {
-    const env = { DATA_DIR: folder() };
-    const { code, stdout, stderr } = await skein(startImport(writeFile(focus([{}])), ...options), env).ended;
+    const env = { DATA_DIR: makeTestFolder() };
+    const { code, stdout, stderr } = await runSkein(startImport(writeTestFile(printFocus([{}])), ...options), env)
+      .ended;
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(message);
   });
 
   it.each([
     ['does not exist', () => '/none.csv', /^FILE \/none\.csv: expected a file or directory that can be read\.\n$/],
-    ['has other columns', () => writeFile('a,b\n1,2\n'), / is no FOCUS cost file: missing /],
-    ['is empty', () => writeFile(''), / is empty: expected a header line/],
-    ['is no Parquet file', () => writeFile('a,b\n', 'costs.parquet'), /^costs\.parquet: expected a Parquet file: /],
+    ['has other columns', () => writeTestFile('a,b\n1,2\n'), / is no FOCUS cost file: missing /],
+    ['is empty', () => writeTestFile(''), / is empty: expected a header line/],
+    ['is no Parquet file', () => writeTestFile('a,b\n', 'costs.parquet'), /^costs\.parquet: expected a Parquet file: /],
   ])('exits with 2 if the file %s', async (_what, file, says) => {
-    const { url, domainId } = await freshDomain();
+    const { url, domainId } = await createTestDomain();
     const args = startImport(file(), '--data-source', 'ds-1', '--domain', domainId, '--url', url);
-    expect(await skein(args, TOKEN).ended).toEqual({ code: 2, stdout: '', stderr: expect.stringMatching(says) });
+    expect(await runSkein(args, TOKEN).ended).toEqual({ code: 2, stdout: '', stderr: expect.stringMatching(says) });
   });
 
   it.each([
@@ -81,35 +84,35 @@ describe('skein import cost', () => {
       /^The store cannot be opened: .*ECONNREFUSED/,
     ],
   ])('exits with 3 if the %s does not answer', async (_what, place, env, says) => {
-    const args = startImport(writeFile(focus([{}])), '--data-source', 'ds-1', ...place);
-    const { code, stdout, stderr } = await skein(args, env).ended;
+    const args = startImport(writeTestFile(printFocus([{}])), '--data-source', 'ds-1', ...place);
+    const { code, stdout, stderr } = await runSkein(args, env).ended;
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
     expect(stderr).toMatch(says);
     expect(stderr).not.toContain('hidden');
   });
 
   it('reads projects from a mapping file', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const [, , vault] = domain.projects;
-    const file = writeFile(focus([{}]));
-    const args = startImport(file, ...optionsOf(domain), '--url', domain.url);
+    const file = writeTestFile(printFocus([{}]));
+    const args = startImport(file, ...printOptions(domain), '--url', domain.url);
 
     for (const mapping of [
-      writeFile(JSON.stringify({ '111111111111': vault }), 'map.json'),
-      writeFile(`111111111111,${vault}\n`, 'map.csv'),
+      writeTestFile(JSON.stringify({ '111111111111': vault }), 'map.json'),
+      writeTestFile(`111111111111,${vault}\n`, 'map.csv'),
     ]) {
-      expect((await skein([...args, '--mapping', mapping], TOKEN).ended).code).toBe(0);
+      expect((await runSkein([...args, '--mapping', mapping], TOKEN).ended).code).toBe(0);
       const { results } = await domain.admin.call(costReportData.list, {});
       expect(results).toMatchObject([{ project_id: vault }]);
     }
   });
 });
 
-describe('P16 skein import cost --dry-run', () => {
+describe('skein import cost --dry-run', () => {
   it('prints what an import would write and replace, and writes nothing', async () => {
-    const domain = await freshDomain();
-    const file = writeFile(
-      focus([
+    const domain = await createTestDomain();
+    const file = writeTestFile(
+      printFocus([
         {},
         { ServiceName: 'Tax' },
         { ProviderName: 'Microsoft' },
@@ -117,7 +120,7 @@ describe('P16 skein import cost --dry-run', () => {
       ]),
     );
     const args = startImport(file, '--data-source', 'ds-new', '--domain', domain.domainId, '--url', domain.url);
-    const dryRun = () => skein([...args, '--dry-run'], TOKEN).ended;
+    const dryRun = () => runSkein([...args, '--dry-run'], TOKEN).ended;
     const told = (made: readonly string[], replaced: string) => [
       ...made,
       '4 charges of 2 months (2024-05 to 2024-06): USD 4.',
@@ -131,8 +134,8 @@ describe('P16 skein import cost --dry-run', () => {
     ];
 
     const before = await dryRun();
-    const written = await countOf(domain);
-    const imported = await skein(args, TOKEN).ended;
+    const written = await countRows(domain);
+    const imported = await runSkein(args, TOKEN).ended;
     const after = await dryRun();
 
     const made = [`Data source ds-new would be created in ${domain.domainId}.`];
@@ -141,15 +144,20 @@ describe('P16 skein import cost --dry-run', () => {
     expect(written).toBe(0);
     expect(imported.stdout).toContain('\n4 rows of cost report data written, 0 rows replaced.\n');
     expect(after.stdout.split('\n')).toEqual(told([], '4 rows'));
-    expect((await skein(args, TOKEN).ended).stdout).toContain('written, 4 rows replaced.\n');
+    expect((await runSkein(args, TOKEN).ended).stdout).toContain('written, 4 rows replaced.\n');
   });
 
   it('names bad rows, and ends with 1 unless they are left out', async () => {
-    const domain = await freshDomain();
-    const args = startImport(writeFile(focus([{}, { BilledCost: 'x' }])), ...optionsOf(domain), '--url', domain.url);
+    const domain = await createTestDomain();
+    const args = startImport(
+      writeTestFile(printFocus([{}, { BilledCost: 'x' }])),
+      ...printOptions(domain),
+      '--url',
+      domain.url,
+    );
 
-    const strict = await skein([...args, '--dry-run'], TOKEN).ended;
-    const lenient = await skein([...args, '--dry-run', '--skip-bad-rows', '--json'], TOKEN).ended;
+    const strict = await runSkein([...args, '--dry-run'], TOKEN).ended;
+    const lenient = await runSkein([...args, '--dry-run', '--skip-bad-rows', '--json'], TOKEN).ended;
 
     expect(strict).toMatchObject({ code: 1, stderr: '' });
     expect(strict.stdout).toContain(
@@ -163,38 +171,39 @@ describe('P16 skein import cost --dry-run', () => {
       unassigned: { '': 1 },
       unreadTags: {},
     });
-    expect(await countOf(domain)).toBe(0);
+    expect(await countRows(domain)).toBe(0);
   });
 });
 
 describe('skein import cost with tags in no known form', () => {
   it('imports the charges without them, and counts them by file', async () => {
-    const domain = await freshDomain();
-    const file = writeFile(focus([{}, { Tags: "{'project': 'shop'}" }]));
-    const { code, stdout } = await skein(startImport(file, ...optionsOf(domain), '--url', domain.url), TOKEN).ended;
+    const domain = await createTestDomain();
+    const file = writeTestFile(printFocus([{}, { Tags: "{'project': 'shop'}" }]));
+    const { code, stdout } = await runSkein(startImport(file, ...printOptions(domain), '--url', domain.url), TOKEN)
+      .ended;
 
     expect(code).toBe(0);
     expect(stdout).toContain(
       '\nfocus.csv: Tags of 1 charge are no JSON object and no list of keys and values; read as none.\n',
     );
-    expect(await countOf(domain)).toBe(1);
+    expect(await countRows(domain)).toBe(1);
   });
 });
 
-describe('P16 skein import cost --write-mapping', () => {
+describe('skein import cost --write-mapping', () => {
   it('writes what was found, which can be completed and passed back', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const [shop, , vault] = domain.projects;
     const tagged = (project: string, more = {}) => ({ Tags: JSON.stringify({ project }), ...more });
     const rows = [tagged('Shop'), tagged('kasse', { SubAccountId: '2' }), { SubAccountId: '3' }];
-    const found = join(folder(), 'found.json');
-    const args = startImport(writeFile(focus(rows)), ...optionsOf(domain), '--url', domain.url);
+    const found = join(makeTestFolder(), 'found.json');
+    const args = startImport(writeTestFile(printFocus(rows)), ...printOptions(domain), '--url', domain.url);
 
-    const written = await skein([...args, '--dry-run', '--write-mapping', found], TOKEN).ended;
+    const written = await runSkein([...args, '--dry-run', '--write-mapping', found], TOKEN).ended;
     const mapping = JSON.parse(readFileSync(found, 'utf8'));
-    const again = await skein([...args, '--write-mapping', found], TOKEN).ended;
+    const again = await runSkein([...args, '--write-mapping', found], TOKEN).ended;
     writeFileSync(found, JSON.stringify({ ...mapping, kasse: vault, unused: shop }));
-    const completed = await skein([...args, '--mapping', found, '--write-mapping', found], TOKEN).ended;
+    const completed = await runSkein([...args, '--mapping', found, '--write-mapping', found], TOKEN).ended;
 
     expect(written).toMatchObject({ code: 0, stderr: '' });
     expect(mapping).toEqual({ 2: '', 3: '', kasse: '', Shop: shop });
@@ -227,20 +236,22 @@ const startProxy = async (url: string, onPut: (count: number) => void) => {
 describe('an import that is killed during the transfer', { timeout: 240_000 }, () => {
   // At the first of three puts, and at the one that commits them.
   it.each([1, 3])('changes nothing if killed at put %i, and the next import is complete', async (killedAt) => {
-    const domain = await freshDomain();
-    const file = writeFile(focus(Array.from({ length: 4_500 }, (_, number) => ({ ServiceName: `service ${number}` }))));
-    const args = startImport(file, ...optionsOf(domain));
+    const domain = await createTestDomain();
+    const file = writeTestFile(
+      printFocus(Array.from({ length: 4_500 }, (_, number) => ({ ServiceName: `service ${number}` }))),
+    );
+    const args = startImport(file, ...printOptions(domain));
     const client = await startProxy(domain.url, (count) => {
       if (count === killedAt) killed.child.kill('SIGKILL');
     });
-    const killed = skein([...args, '--url', client.url], TOKEN);
+    const killed = runSkein([...args, '--url', client.url], TOKEN);
 
     expect((await killed.ended).code).toBe(null);
     client.close();
 
-    expect(await countOf(domain)).toBe(0);
-    expect((await skein([...args, '--url', domain.url], TOKEN).ended).code).toBe(0);
-    expect(await countOf(domain)).toBe(4_500);
+    expect(await countRows(domain)).toBe(0);
+    expect((await runSkein([...args, '--url', domain.url], TOKEN).ended).code).toBe(0);
+    expect(await countRows(domain)).toBe(4_500);
   });
 });
 
@@ -248,8 +259,8 @@ const MEGABYTE = 1_000_000;
 
 /** A file of about this many megabytes, with many charges and few sums. */
 const bigFile = async (megabytes: number): Promise<{ path: string; charges: number }> => {
-  const [header = '', row = ''] = focus([{ Tags: '{"project":"shop","environment":"production"}' }]).split('\n');
-  const path = join(folder(), 'big.csv');
+  const [header = '', row = ''] = printFocus([{ Tags: '{"project":"shop","environment":"production"}' }]).split('\n');
+  const path = join(makeTestFolder(), 'big.csv');
   const block = `${row}\n`.repeat(1_000);
   const blocks = Math.ceil((megabytes * MEGABYTE) / block.length);
   const chunks = function* () {
@@ -262,11 +273,11 @@ const bigFile = async (megabytes: number): Promise<{ path: string; charges: numb
 
 describe('a large file', () => {
   it('needs memory only for its sums: 60 MB in a heap of 40 MB', { timeout: 120_000 }, async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { path, charges } = await bigFile(60);
-    const args = startImport(path, ...optionsOf(domain), '--url', domain.url);
+    const args = startImport(path, ...printOptions(domain), '--url', domain.url);
 
-    const { code, stdout } = await skein(args, TOKEN, ['--max-old-space-size=40']).ended;
+    const { code, stdout } = await runSkein(args, TOKEN, ['--max-old-space-size=40']).ended;
 
     expect(code).toBe(0);
     expect(stdout).toContain(`${charges.toLocaleString('en')} charges of 1 month`);
@@ -287,24 +298,27 @@ describe('an import into a store', () => {
     });
 
   it('is refused while a service runs, and succeeds when none runs', { timeout: 120_000 }, async () => {
-    const dataDir = folder();
-    const args = startImport(writeFile(focus([{}, { ServiceName: 'B' }])), '--data-source', 'ds-new');
+    const dataDir = makeTestFolder();
+    const args = startImport(writeTestFile(printFocus([{}, { ServiceName: 'B' }])), '--data-source', 'ds-new');
     const first = await startOn(dataDir);
 
-    const refused = await skein(args, { DATA_DIR: dataDir }).ended;
+    const refused = await runSkein(args, { DATA_DIR: dataDir }).ended;
     await first.close();
-    const accepted = [await skein(args, { DATA_DIR: dataDir }).ended, await skein(args, { DATA_DIR: dataDir }).ended];
+    const accepted = [
+      await runSkein(args, { DATA_DIR: dataDir }).ended,
+      await runSkein(args, { DATA_DIR: dataDir }).ended,
+    ];
     const second = await startOn(dataDir);
 
     expect(refused.code).toBe(1);
     expect(refused.stderr).toMatch(/in use by process \d+ on .*\. While a service runs on it, use --url\./);
     expect(accepted.map(({ code }) => code)).toEqual([0, 0]);
     expect(accepted[0]?.stdout).toContain('Data source ds-new created in domain-store.');
-    const { body } = await clientOf(second.url).post('/identity/v2/token/issue', {
+    const { body } = await createApiClient(second.url).post('/identity/v2/token/issue', {
       credentials: { user_id: admin.user_id, password: admin.password },
       domain_id: DOMAIN,
     });
-    const signedIn = clientOf(second.url, String(body.access_token));
+    const signedIn = createApiClient(second.url, String(body.access_token));
     expect((await signedIn.call(costReportData.list, {})).total_count).toBe(2);
     await second.close();
   });

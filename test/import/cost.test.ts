@@ -2,13 +2,13 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { type CostImport, fileAt, httpClient, importCost } from '../../import/index.ts';
-import { freshDomain, INTERNAL_TOKEN, type TestDomain } from '../service/kit.ts';
-import { costFile, focus, type Row, writeFile } from './focus.ts';
+import { createTestDomain, INTERNAL_TOKEN, type TestDomain } from '../service/testDomain.ts';
+import { type FocusRow, makeCostFile, printFocus, writeTestFile } from './focusFiles.ts';
 
 const directoryClient = ({ url }: TestDomain) => httpClient({ url, internalToken: INTERNAL_TOKEN });
 
-const importInto = (domain: TestDomain, rows: readonly Row[], more: Partial<CostImport> = {}) =>
-  importFiles(domain, { files: [costFile(rows)], ...more });
+const importInto = (domain: TestDomain, rows: readonly FocusRow[], more: Partial<CostImport> = {}) =>
+  importFiles(domain, { files: [makeCostFile(rows)], ...more });
 
 const importFiles = (domain: TestDomain, more: Partial<CostImport> & Pick<CostImport, 'files'>) =>
   importCost(directoryClient(domain), {
@@ -24,11 +24,11 @@ const refusal = async (answer: Promise<unknown>): Promise<string> =>
     (error: Error) => error.message,
   );
 
-const rowsOf = async ({ admin }: TestDomain) => (await admin.call(costReportData.list, {})).results;
+const listRows = async ({ admin }: TestDomain) => (await admin.call(costReportData.list, {})).results;
 
 describe('importing a FOCUS file', () => {
   it('sums charges by month, provider, product, account and project', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { projects, workspaces, domainId, dataSourceId } = domain;
 
     const summary = await importInto(domain, [
@@ -46,7 +46,7 @@ describe('importing a FOCUS file', () => {
       totals: { USD: 3.8 },
       dataSourceMade: false,
     });
-    const rows = await rowsOf(domain);
+    const rows = await listRows(domain);
     expect(rows).toHaveLength(3);
     expect(rows.find(({ project_id }) => project_id === projects[0])).toEqual({
       cost_report_data_id: expect.stringMatching(/^crd-[0-9a-f]{12}$/),
@@ -80,9 +80,9 @@ describe('importing a FOCUS file', () => {
   });
 
   it('sums without rounding errors of binary fractions', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     await importInto(domain, [...Array(1000).fill({ BilledCost: '0.001' }), { BilledCost: '1.5E-7' }]);
-    expect((await rowsOf(domain))[0]?.cost).toEqual({ USD: 1.00000015 });
+    expect((await listRows(domain))[0]?.cost).toEqual({ USD: 1.00000015 });
   });
 
   it.each([
@@ -93,20 +93,20 @@ describe('importing a FOCUS file', () => {
     ['1.0E-13', 0],
     ['123456789012.345', 123456789012.345],
   ])('reads %s as an amount', async (BilledCost, USD) => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     await importInto(domain, [{ BilledCost }]);
-    expect(await rowsOf(domain)).toMatchObject([{ cost: { USD } }]);
+    expect(await listRows(domain)).toMatchObject([{ cost: { USD } }]);
   });
 
   it.each(['1,5', '$1', '0x10', 'Infinity', '-', '1 2', '+1'])('does not read %s as an amount', async (BilledCost) => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     expect(await refusal(importInto(domain, [{ BilledCost }]))).toContain('is not a number');
   });
 
   it('separates currencies within a row', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     await importInto(domain, [{ BilledCost: '1' }, { BilledCost: '900', BillingCurrency: 'KRW' }]);
-    expect((await rowsOf(domain)).map(({ cost }) => cost)).toEqual([{ USD: 1, KRW: 900 }]);
+    expect((await listRows(domain)).map(({ cost }) => cost)).toEqual([{ USD: 1, KRW: 900 }]);
   });
 
   it.each([
@@ -116,20 +116,20 @@ describe('importing a FOCUS file', () => {
     ['Google Cloud', 'google_cloud'],
     ['Hetzner Online GmbH', 'hetzner_online_gmbh'],
   ])('writes provider %s as %s', async (ProviderName, provider) => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     await importInto(domain, [{ ProviderName }]);
-    expect(await rowsOf(domain)).toMatchObject([{ provider }]);
+    expect(await listRows(domain)).toMatchObject([{ provider }]);
   });
 
   it('uses another cost column on request', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     await importInto(domain, [{}], { cost: 'EffectiveCost' });
-    expect(await rowsOf(domain)).toMatchObject([{ cost: { USD: 0.5 } }]);
+    expect(await listRows(domain)).toMatchObject([{ cost: { USD: 0.5 } }]);
   });
 
   it('accepts columns in any order, spelling and version, and unpacks .gz', async () => {
-    const domain = await freshDomain();
-    const text = focus([], {
+    const domain = await createTestDomain();
+    const text = printFocus([], {
       'Invoice Issuer Name': 'Oracle',
       tags: '',
       billing_account_id: 'ocid1',
@@ -140,11 +140,11 @@ describe('importing a FOCUS file', () => {
       x_Custom: 'more',
     });
     const row = 'Oracle,,ocid1,Compute,2024-05-01T00:00Z,EUR,2,more\r\n';
-    const file = fileAt(writeFile(gzipSync(`\uFEFF${text.trim()}\r\n${row}`), 'focus.csv.gz'));
+    const file = fileAt(writeTestFile(gzipSync(`\uFEFF${text.trim()}\r\n${row}`), 'focus.csv.gz'));
 
     await importFiles(domain, { files: [file] });
 
-    expect(await rowsOf(domain)).toMatchObject([
+    expect(await listRows(domain)).toMatchObject([
       { provider: 'oracle_cloud', product: 'Compute', service_account_id: 'ocid1', cost: { EUR: 2 } },
     ]);
   });
@@ -152,7 +152,7 @@ describe('importing a FOCUS file', () => {
 
 describe('finding the project of a charge', () => {
   it('uses the tag as id, then the tag as name, then the mapping, of tag values before accounts', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const [shop, billing, vault, search] = domain.projects;
     const mapping = new Map([
       ['kasse', vault],
@@ -171,7 +171,7 @@ describe('finding the project of a charge', () => {
       { projectTag: 'app', mapping, workspaceId: domain.workspaces[1] },
     );
 
-    const rows = await rowsOf(domain);
+    const rows = await listRows(domain);
     expect(Object.fromEntries(rows.map(({ product, project_id }) => [product, project_id]))).toEqual({
       'by id': shop,
       'by name': billing,
@@ -185,7 +185,7 @@ describe('finding the project of a charge', () => {
   });
 
   it('reports charges without a project', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { unassigned } = await importInto(domain, [{}, { Tags: '{"project":"nobody"}' }, {}]);
     expect([...unassigned]).toEqual([
       ['', 2],
@@ -194,18 +194,18 @@ describe('finding the project of a charge', () => {
   });
 
   it('refuses a mapping to an unknown project', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const answer = importInto(domain, [{}], { mapping: new Map([['a', 'project-none']]) });
     expect(await refusal(answer)).toBe('--mapping: no such project: project-none.');
   });
 
   it('uses the name of the service account in the directory', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { domainId: domain_id, workspaces } = domain;
     const account = { domain_id, workspace_id: workspaces[0], provider: 'aws' };
     await domain.put('service_accounts', [{ service_account_id: 'sa-1', name: 'shop-production', ...account }]);
     await importInto(domain, [{}, { SubAccountId: '2', SubAccountName: 'unheard-of' }]);
-    expect((await rowsOf(domain)).map((row) => [row.service_account_id, row.service_account_name])).toEqual([
+    expect((await listRows(domain)).map((row) => [row.service_account_id, row.service_account_name])).toEqual([
       ['sa-1', 'shop-production'],
       ['', 'unheard-of'],
     ]);
@@ -216,18 +216,18 @@ describe('importing a file again', () => {
   const may = [{ ServiceName: 'A' }, { ServiceName: 'B' }];
 
   it('produces identical rows', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     await importInto(domain, may);
-    const before = await rowsOf(domain);
+    const before = await listRows(domain);
 
     const { rows, replaced } = await importInto(domain, may);
 
     expect({ rows, replaced }).toEqual({ rows: 2, replaced: 2 });
-    expect(await rowsOf(domain)).toEqual(before);
+    expect(await listRows(domain)).toEqual(before);
   });
 
   it('replaces the rows of the same months of the earlier import, and nothing else', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { domainId: domain_id, dataSourceId: data_source_id } = domain;
     await importInto(domain, [...may, { ServiceName: 'June', BillingPeriodStart: '2024-06-01T00:00:00Z' }]);
     await importInto(domain, [{ ServiceName: 'Other' }], { dataSourceId: 'ds-other' });
@@ -237,7 +237,7 @@ describe('importing a file again', () => {
     const summary = await importInto(domain, [{ ServiceName: 'B', BilledCost: '5' }, { ServiceName: 'C' }]);
 
     expect(summary).toMatchObject({ rows: 2, replaced: 2 });
-    const products = (await rowsOf(domain)).map(({ product, cost }) => [product, cost.USD]);
+    const products = (await listRows(domain)).map(({ product, cost }) => [product, cost.USD]);
     expect(products.sort()).toEqual([
       ['B', 5],
       ['C', 1],
@@ -248,7 +248,7 @@ describe('importing a file again', () => {
   });
 
   it('creates a missing data source, with the most frequent currency', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const rows = [{ BillingCurrency: 'EUR' }, { BillingCurrency: 'EUR' }, {}];
     expect(await importInto(domain, rows, { dataSourceId: 'ds-new' })).toMatchObject({
       dataSourceMade: true,
@@ -260,7 +260,7 @@ describe('importing a file again', () => {
 });
 
 describe('a file with bad rows', () => {
-  const bad: readonly Row[] = [
+  const bad: readonly FocusRow[] = [
     { ChargeDescription: 'fine' },
     { ChargeDescription: 'two\nlines', BilledCost: '1,5' },
     { ChargeDescription: 'three\n\nlines' },
@@ -273,10 +273,10 @@ describe('a file with bad rows', () => {
   ];
 
   it('is refused as a whole, with an error and line number per bad row', async () => {
-    const domain = await freshDomain();
-    const text = `${focus(bad)}\n\n1,2,3\n`;
+    const domain = await createTestDomain();
+    const text = `${printFocus(bad)}\n\n1,2,3\n`;
 
-    const message = await refusal(importFiles(domain, { files: [fileAt(writeFile(text))] }));
+    const message = await refusal(importFiles(domain, { files: [fileAt(writeTestFile(text))] }));
 
     expect(message.split('\n')).toEqual([
       'focus.csv:3: cost "1,5" is not a number',
@@ -287,11 +287,11 @@ describe('a file with bad rows', () => {
       'focus.csv:16: 3 fields, the header has 12',
       '6 bad rows: nothing was imported. --skip-bad-rows leaves them out.',
     ]);
-    expect(await rowsOf(domain)).toEqual([]);
+    expect(await listRows(domain)).toEqual([]);
   });
 
   it('prints the first 20 errors and the number of others', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const lines = (await refusal(importInto(domain, Array(25).fill({ BilledCost: 'x' })))).split('\n');
     expect(lines).toHaveLength(22);
     expect(lines.slice(19)).toEqual([
@@ -302,10 +302,10 @@ describe('a file with bad rows', () => {
   });
 
   it('is imported without these rows on request', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { charges, badRows } = await importInto(domain, bad, { skipBadRows: true });
     expect({ charges, bad: badRows.count }).toEqual({ charges: 4, bad: 5 });
-    expect(await rowsOf(domain)).toMatchObject([{ cost: { USD: 4 } }]);
+    expect(await listRows(domain)).toMatchObject([{ cost: { USD: 4 } }]);
   });
 
   it.each([
@@ -315,13 +315,13 @@ describe('a file with bad rows', () => {
   ])(
     'is refused also with that option if a quote is %s, because the following rows cannot be read',
     async (_what, field) => {
-      const domain = await freshDomain();
-      const text = `${focus([{}, {}])}${field},,,,,,,,,,\n${focus([{}, {}])}`;
-      const answer = importFiles(domain, { files: [fileAt(writeFile(text))], skipBadRows: true });
+      const domain = await createTestDomain();
+      const text = `${printFocus([{}, {}])}${field},,,,,,,,,,\n${printFocus([{}, {}])}`;
+      const answer = importFiles(domain, { files: [fileAt(writeTestFile(text))], skipBadRows: true });
       expect(await refusal(answer)).toBe(
         'focus.csv:4: broken quoting; what follows cannot be told apart. Nothing was imported.',
       );
-      expect(await rowsOf(domain)).toEqual([]);
+      expect(await listRows(domain)).toEqual([]);
     },
   );
 });
@@ -335,28 +335,28 @@ describe('an invalid file', () => {
     ],
     ['has a column twice', 'BilledCost,Billed Cost\n', /column Billed Cost is there twice/],
     ['is empty', '', /is empty/],
-    ['has a header only', focus([]), /no charge/],
+    ['has a header only', printFocus([]), /no charge/],
   ])('is refused when it %s', async (_what, text, message) => {
-    const domain = await freshDomain();
-    expect(await refusal(importFiles(domain, { files: [fileAt(writeFile(text))] }))).toMatch(message);
+    const domain = await createTestDomain();
+    expect(await refusal(importFiles(domain, { files: [fileAt(writeTestFile(text))] }))).toMatch(message);
   });
 
   it.each([
     ['a domain', { domainId: 'domain-none' }, '--domain domain-none: no such domain.'],
     ['a workspace', { workspaceId: 'workspace-none' }, /^--workspace workspace-none: no such workspace in domain-/],
   ])('is refused if %s is unknown', async (_what, more, message) => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     expect(await refusal(importInto(domain, [{}], more))).toMatch(message);
   });
 
   it('requires --domain if there are several domains', async () => {
-    const [domain] = [await freshDomain(), await freshDomain()];
+    const [domain] = [await createTestDomain(), await createTestDomain()];
     expect(await refusal(importInto(domain, [{}], { domainId: undefined }))).toMatch(/^--domain is needed/);
   });
 
   it('reports a wrong token and an unreachable service, without the token', async () => {
-    const domain = await freshDomain();
-    const options = { files: [costFile([{}])], dataSourceId: 'ds-1' };
+    const domain = await createTestDomain();
+    const options = { files: [makeCostFile([{}])], dataSourceId: 'ds-1' };
     const token = 'x'.repeat(40);
     const wrongToken = httpClient({ url: domain.url, internalToken: token });
     const unreachable = httpClient({ url: 'http://127.0.0.1:9', internalToken: token });

@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { fileAt, filesAt, httpClient, importCost } from '../../import/index.ts';
-import { freshDomain, INTERNAL_TOKEN, sharedService, type TestDomain } from '../service/kit.ts';
-import { focus, folder, writeFile } from './focus.ts';
-import { skein } from './skein.ts';
+import { createTestDomain, INTERNAL_TOKEN, sharedService, type TestDomain } from '../service/testDomain.ts';
+import { makeTestFolder, printFocus, writeTestFile } from './focusFiles.ts';
+import { runSkein } from './runSkein.ts';
 
 beforeAll(() => sharedService());
 
@@ -19,7 +19,7 @@ const importFiles = ({ url, dataSourceId, domainId }: TestDomain, paths: readonl
     now: new Date('2024-07-10T00:00:00Z'),
   });
 
-const rowsOf = async ({ admin }: TestDomain) => {
+const listRows = async ({ admin }: TestDomain) => {
   const { results } = await admin.call(costReportData.list, { query: { sort: [{ key: 'cost_report_data_id' }] } });
   return results.map(({ created_at: _at, ...row }) => row);
 };
@@ -30,7 +30,7 @@ const refusal = (answer: Promise<unknown>): Promise<string> =>
     (error: Error) => error.message,
   );
 
-describe('P16 importing Parquet', () => {
+describe('importing Parquet', () => {
   it.each([
     ['dictionaries, Snappy, row groups, a map of tags', 'doubles-map.snappy.parquet', 'doubles.csv'],
     ['no compression, times in nanoseconds', 'doubles.parquet', 'doubles.csv'],
@@ -40,42 +40,42 @@ describe('P16 importing Parquet', () => {
     ['times without a zone, LZ4', 'decimals-local.lz4.parquet', 'decimals.csv'],
     ['tags as a list of keys and values', 'decimals-list.snappy.parquet', 'decimals.csv'],
   ])('with %s gives the rows of the CSV file', async (_given, parquet, csv) => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const fromCsv = await importFiles(domain, [fixture(csv)]);
-    const expected = await rowsOf(domain);
+    const expected = await listRows(domain);
 
     const fromParquet = await importFiles(domain, [fixture(parquet)]);
 
     expect(fromParquet).toEqual({ ...fromCsv, replaced: fromCsv.rows });
-    expect(await rowsOf(domain)).toEqual(expected);
+    expect(await listRows(domain)).toEqual(expected);
     expect(expected).toHaveLength(9);
   });
 
   it('reads a column of nulls that is compressed by LZ4', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { charges, unreadTags } = await importFiles(domain, [fixture('nulls.lz4.parquet')]);
     expect([charges, unreadTags.size]).toEqual([10, 0]);
   });
 
   it('keeps the digits of decimals that a double cannot hold', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { parts } = await importFiles(domain, [fixture('decimals-v2.zstd.parquet')]);
     expect(parts).toEqual([
       { month: '2024-05', provider: 'aws', rows: 7, totals: { USD: 123456790243.71358, EUR: 1 } },
       { month: '2024-05', provider: 'azure', rows: 1, totals: { USD: 1 } },
       { month: '2024-06', provider: 'aws', rows: 1, totals: { USD: 7 } },
     ]);
-    const lambda = (await rowsOf(domain)).find(({ product }) => product === 'AWS Lambda');
+    const lambda = (await listRows(domain)).find(({ product }) => product === 'AWS Lambda');
     expect(lambda?.cost).toEqual({ USD: 1e-12 });
   });
 
   it('needs memory only for its sums: 400,000 rows of one row group in a heap of 64 MB', {
     timeout: 120_000,
   }, async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { domainId, dataSourceId, url } = domain;
     const options = ['--data-source', dataSourceId, '--domain', domainId, '--url', url];
-    const { code, stdout } = await skein(
+    const { code, stdout } = await runSkein(
       ['import', 'cost', fixture('many.zstd.parquet'), ...options],
       { INTERNAL_TOKEN },
       ['--max-old-space-size=64'],
@@ -87,8 +87,8 @@ describe('P16 importing Parquet', () => {
   });
 
   it('refuses bad rows by their number, and what is no Parquet or no FOCUS', async () => {
-    const domain = await freshDomain();
-    const noParquet = writeFile('PAR1, but nothing else. PAR1', 'focus.parquet');
+    const domain = await createTestDomain();
+    const noParquet = writeTestFile('PAR1, but nothing else. PAR1', 'focus.parquet');
     expect(await refusal(importFiles(domain, [noParquet]))).toMatch(
       /^focus.parquet: expected a Parquet file: .*Nothing/,
     );
@@ -100,13 +100,13 @@ describe('P16 importing Parquet', () => {
   });
 });
 
-describe('P16 importing a directory', () => {
+describe('importing a directory', () => {
   it('reads the CSV and Parquet files below it in the order of their names, and nothing else', async () => {
-    const domain = await freshDomain();
-    const directory = folder();
+    const domain = await createTestDomain();
+    const directory = makeTestFolder();
     for (const name of ['b', 'a/2', '.hidden', 'table.parquet']) mkdirSync(join(directory, name), { recursive: true });
-    writeFileSync(join(directory, 'b', '1.CSV'), focus([{ BilledCost: 'b' }]));
-    writeFileSync(join(directory, 'a', '2', 'x.csv.gz'), gzipSync(focus([{ BilledCost: 'a' }])));
+    writeFileSync(join(directory, 'b', '1.CSV'), printFocus([{ BilledCost: 'b' }]));
+    writeFileSync(join(directory, 'a', '2', 'x.csv.gz'), gzipSync(printFocus([{ BilledCost: 'a' }])));
     writeFileSync(join(directory, 'manifest.json'), '{}');
     writeFileSync(join(directory, '_SUCCESS'), '');
     cpSync(fixture('doubles.parquet'), join(directory, 'table.parquet', 'part-0.parquet'));
@@ -126,12 +126,12 @@ describe('P16 importing a directory', () => {
   });
 
   it('is refused without such files, and a file that is named twice is refused', () => {
-    const directory = folder();
+    const directory = makeTestFolder();
     expect(() => filesAt([directory])).toThrow(
       /^FILE .*: expected files that end in .csv, .csv.gz or .parquet in this/,
     );
     const file = join(directory, 'a.csv');
-    writeFileSync(file, focus([{}]));
+    writeFileSync(file, printFocus([{}]));
     symlinkSync(file, join(directory, 'b.csv'));
     expect(() => filesAt([directory])).toThrow(/b\.csv: the file is named twice, and would be counted twice\.$/);
     expect(() => filesAt([directory, '/none'])).toThrow(/^FILE /);

@@ -2,21 +2,23 @@
 import { describe, expect, it } from 'vitest';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { type CostImport, fileAt, httpClient, importCost } from '../../import/index.ts';
-import { freshDomain, INTERNAL_TOKEN, type TestDomain } from '../service/kit.ts';
-import { costFile, focus, type Row, writeFile } from './focus.ts';
+import { createTestDomain, INTERNAL_TOKEN, type TestDomain } from '../service/testDomain.ts';
+import { type FocusRow, makeCostFile, printFocus, writeTestFile } from './focusFiles.ts';
 
-type Given = readonly Row[] | string;
+type GivenFile = readonly FocusRow[] | string;
 
-const filesOf = (given: Given) => [typeof given === 'string' ? fileAt(writeFile(given)) : costFile(given)];
+const makeFiles = (given: GivenFile) => [
+  typeof given === 'string' ? fileAt(writeTestFile(given)) : makeCostFile(given),
+];
 
-const importInto = ({ url, dataSourceId, domainId }: TestDomain, given: Given, more: Partial<CostImport> = {}) =>
+const importInto = ({ url, dataSourceId, domainId }: TestDomain, given: GivenFile, more: Partial<CostImport> = {}) =>
   importCost(httpClient({ url, internalToken: INTERNAL_TOKEN }), {
-    ...{ files: filesOf(given), dataSourceId, domainId },
+    ...{ files: makeFiles(given), dataSourceId, domainId },
     now: new Date('2024-10-20T00:00:00Z'),
     ...more,
   });
 
-const rowsOf = async ({ admin }: TestDomain) => (await admin.call(costReportData.list, {})).results;
+const listRows = async ({ admin }: TestDomain) => (await admin.call(costReportData.list, {})).results;
 
 const refusal = (answer: Promise<unknown>): Promise<string> =>
   answer.then(
@@ -35,34 +37,37 @@ describe('tags', () => {
     ],
     ['a list of tag keys and tag values', '[{"TagKey":"project","TagValue":"PROJECT"}]'],
   ])('name the project in %s', async (_form, tags) => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const [shop] = domain.projects;
 
     const { unreadTags } = await importInto(domain, [{ Tags: tags.replaceAll('PROJECT', shop) }]);
 
-    expect(await rowsOf(domain)).toMatchObject([{ project_id: shop }]);
+    expect(await listRows(domain)).toMatchObject([{ project_id: shop }]);
     expect([...unreadTags]).toEqual([]);
   });
 
   it.each(['', '{}', '[]', 'null', '{"project":null}', '[{"key":"project","value":null}]', '[{"key":"project"}]'])(
     'may be none: %s',
     async (Tags) => {
-      const domain = await freshDomain();
+      const domain = await createTestDomain();
       const { unreadTags, unassigned } = await importInto(domain, [{ Tags }]);
       expect([[...unreadTags], [...unassigned]]).toEqual([[], [['', 1]]]);
     },
   );
 
   it('in any other form are read as none, and counted by file', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const unread = ["{'project': 'x'}", 'project:x', '{"a":', '["a"]', '"a"', '12', '[[]]', '{"project":"a\\u0000"}'];
-    const files = [costFile([...unread.map((Tags) => ({ Tags })), {}]), fileAt(writeFile(focus([{}]), 'fine.csv'))];
+    const files = [
+      makeCostFile([...unread.map((Tags) => ({ Tags })), {}]),
+      fileAt(writeTestFile(printFocus([{}]), 'fine.csv')),
+    ];
 
     const { unreadTags, charges } = await importInto(domain, [], { files });
 
     expect([...unreadTags]).toEqual([['focus.csv', 8]]);
     expect(charges).toBe(10);
-    expect(await rowsOf(domain)).toMatchObject([{ cost: { USD: 10 }, project_id: '' }]);
+    expect(await listRows(domain)).toMatchObject([{ cost: { USD: 10 }, project_id: '' }]);
   });
 });
 
@@ -85,10 +90,10 @@ describe('the month of a charge', () => {
   ])(
     'is that of the middle of a billing period that %s',
     async (_what, BillingPeriodStart, BillingPeriodEnd, month) => {
-      const domain = await freshDomain();
+      const domain = await createTestDomain();
       const summary = await importInto(domain, [{ BillingPeriodEnd, BillingPeriodStart }]);
       expect(summary.months).toEqual([month]);
-      expect(await rowsOf(domain)).toMatchObject([
+      expect(await listRows(domain)).toMatchObject([
         { report_month: month, report_year: month.slice(0, 4), is_confirmed: month < '2024-10' },
       ]);
     },
@@ -103,7 +108,7 @@ describe('the month of a charge', () => {
     ['2024-10-01', '2024-11-31', 'BillingPeriodEnd "2024-11-31" is not a date'],
     ['2024-10-01', '2024-09-01', 'BillingPeriodEnd "2024-09-01" is before BillingPeriodStart'],
   ])('is refused for a period from %s to "%s"', async (BillingPeriodStart, BillingPeriodEnd, reason) => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     expect(await refusal(importInto(domain, [{ BillingPeriodEnd, BillingPeriodStart }]))).toContain(reason);
   });
 });
@@ -115,9 +120,9 @@ describe('amounts', () => {
     ['999999999999999999999999', 1e24],
     ['0.00000000000000000000000000000000000000000000000000001', 0],
   ])('may be %s', async (BilledCost, USD) => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     await importInto(domain, [{ BilledCost }]);
-    expect(await rowsOf(domain)).toMatchObject([{ cost: { USD } }]);
+    expect(await listRows(domain)).toMatchObject([{ cost: { USD } }]);
   });
 
   it.each([
@@ -126,14 +131,14 @@ describe('amounts', () => {
     ['a large exponent', '-1e999', 'is too large'],
     ['a million digits and a letter', `${'1'.repeat(900_000)}x`, 'is not a number'],
   ])('are refused with %s', async (_what, BilledCost, reason) => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     expect(await refusal(importInto(domain, [{ BilledCost }]))).toContain(reason);
   });
 });
 
 describe('names', () => {
   it.each(['ServiceName', 'SubAccountId', 'SubAccountName'])('are refused with a NUL: %s', async (column) => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const message = await refusal(importInto(domain, [{}, { [column]: 'a\u0000b' }]));
     expect(message).toBe(
       'focus.csv:3: "a\\u0000b" contains a NUL character\n1 bad row: nothing was imported. --skip-bad-rows leaves them out.',
@@ -142,7 +147,7 @@ describe('names', () => {
 });
 
 describe('lines', () => {
-  const [header = '', one = ''] = focus([{}]).split('\n');
+  const [header = '', one = ''] = printFocus([{}]).split('\n');
 
   it.each([
     ['end CRLF in the header and LF below', `${header}\r\n${one}\n${one}\n`],
@@ -155,7 +160,7 @@ describe('lines', () => {
     ['have empty fields at the end of the header', `${header},,\n${one}\n${one}\n`],
     ['have a column twice that is not read', `${header},x_Note,x_Note\n${one},a,b\n${one},,\n`],
   ])('may differ where they %s', async (_what, text) => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { charges, totals } = await importInto(domain, text);
     expect({ charges, totals }).toEqual({ charges: 2, totals: { USD: 2 } });
   });
@@ -164,12 +169,12 @@ describe('lines', () => {
     ['semicolons', ';', 'focus.csv: expected columns that are separated by commas, not by ";".'],
     ['tabs', '\t', 'focus.csv: expected columns that are separated by commas, not by tabs.'],
   ])('are refused with %s', async (_what, separator, message) => {
-    const domain = await freshDomain();
-    expect(await refusal(importInto(domain, focus([{}]).replaceAll(',', separator)))).toBe(message);
+    const domain = await createTestDomain();
+    expect(await refusal(importInto(domain, printFocus([{}]).replaceAll(',', separator)))).toBe(message);
   });
 
   it('have their number in refusals, whatever ends them', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const bad = one.replace(',1,', ',x,');
     const text = `${header}\r\n${one}\n\r\n${','.repeat(11)}\r\n${bad}\n`;
     expect(await refusal(importInto(domain, text))).toContain('focus.csv:5: cost "x" is not a number');

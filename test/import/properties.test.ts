@@ -5,12 +5,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type CostReportDataRecord, costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { type CostFile, fileAt, httpClient, importCost } from '../../import/index.ts';
 import { RUNS, SEED } from '../gateway/propertyRuns.ts';
-import { freshDomain, INTERNAL_TOKEN, type TestDomain } from '../service/kit.ts';
-import { focus, line, type Row, writeFile } from './focus.ts';
+import { createTestDomain, INTERNAL_TOKEN, type TestDomain } from '../service/testDomain.ts';
+import { type FocusRow, printCsvLine, printFocus, writeTestFile } from './focusFiles.ts';
 
 let domain: TestDomain;
 beforeAll(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
 });
 
 const importInto = (files: readonly CostFile[], more: { dryRun?: boolean; skipBadRows?: boolean } = {}) =>
@@ -20,7 +20,7 @@ const importInto = (files: readonly CostFile[], more: { dryRun?: boolean; skipBa
     ...more,
   });
 
-const rowsOf = async (): Promise<readonly CostReportDataRecord[]> =>
+const listRows = async (): Promise<readonly CostReportDataRecord[]> =>
   (await domain.admin.call(costReportData.list, { query: { page: { start: 1, limit: 1000 } } })).results;
 
 /** A text that indexes cannot store in fewer bytes. */
@@ -53,7 +53,7 @@ const cell = (usual: readonly string[], unusual: readonly string[]) =>
     { weight: 1, arbitrary: strange },
   );
 
-const anyRow: fc.Arbitrary<Row> = fc.record({
+const anyRow: fc.Arbitrary<FocusRow> = fc.record({
   BillingPeriodStart: cell(
     ['2024-05-01T00:00:00Z', '2024-05-31T16:00:00Z'],
     ['2024-02-30', '9999-12-31T23:59:59-12:00', '1000-01-01T00:00:00+14:00', '2024-13-01', '0000-01-01'],
@@ -70,7 +70,7 @@ const anyRow: fc.Arbitrary<Row> = fc.record({
 });
 
 /** What came of an import: the refusal, or what was put. */
-const resultOf = (answer: ReturnType<typeof importInto>) =>
+const settleImport = (answer: ReturnType<typeof importInto>) =>
   answer.then(
     ({ badRows, ...summary }) => ({ refusal: badRows.count > 0 ? badRows.text : undefined, summary }),
     (error: Error) => ({ refusal: error.message, summary: undefined }),
@@ -78,11 +78,13 @@ const resultOf = (answer: ReturnType<typeof importInto>) =>
 
 describe('any file', () => {
   it('is refused by the import if it is refused by a dry run, for the same rows, and is otherwise put', async () => {
-    const files = fc.array(anyRow, { minLength: 1, maxLength: 4 }).map((rows) => [fileAt(writeFile(focus(rows)))]);
+    const files = fc
+      .array(anyRow, { minLength: 1, maxLength: 4 })
+      .map((rows) => [fileAt(writeTestFile(printFocus(rows)))]);
     const outcomes = { refused: 0, put: 0 };
     const property = fc.asyncProperty(files, async (given) => {
-      const dry = await resultOf(importInto(given, { dryRun: true }));
-      const real = await resultOf(importInto(given));
+      const dry = await settleImport(importInto(given, { dryRun: true }));
+      const real = await settleImport(importInto(given));
 
       if (dry.refusal === undefined) {
         expect(real).toMatchObject({ refusal: undefined, summary: { ...dry.summary, replaced: expect.any(Number) } });
@@ -99,7 +101,7 @@ describe('any file', () => {
   it('is put without the rows that a dry run refuses, if these are skipped', async () => {
     const rows = fc.array(anyRow, { minLength: 2, maxLength: 6 });
     const property = fc.asyncProperty(rows, async (given) => {
-      const files = [fileAt(writeFile(focus([{}, ...given])))];
+      const files = [fileAt(writeTestFile(printFocus([{}, ...given])))];
       const dry = await importInto(files, { dryRun: true });
       const real = await importInto(files, { skipBadRows: true });
 
@@ -137,11 +139,22 @@ const columns = [
   'ServiceName',
 ];
 
-const textOf = (charges: readonly PlainCharge[], [lineEnd, decimals]: readonly [string, (units: number) => string]) =>
+const printCharges = (
+  charges: readonly PlainCharge[],
+  [lineEnd, decimals]: readonly [string, (units: number) => string],
+) =>
   [
-    line([...columns, 'SubAccountId']),
+    printCsvLine([...columns, 'SubAccountId']),
     ...charges.map(({ period, provider, currency, product, amount }) =>
-      line([decimals(amount), currency[1] ?? '', period[1] ?? '', period[2] ?? '', provider[1] ?? '', product, '1']),
+      printCsvLine([
+        decimals(amount),
+        currency[1] ?? '',
+        period[1] ?? '',
+        period[2] ?? '',
+        provider[1] ?? '',
+        product,
+        '1',
+      ]),
     ),
   ].join(lineEnd);
 
@@ -165,16 +178,16 @@ describe('sums by month, provider and currency', () => {
     );
     const charges = fc.array(charge, { minLength: 1, maxLength: 60 });
     const property = fc.asyncProperty(charges, form, async (given, written) => {
-      const own = await freshDomain();
+      const own = await createTestDomain();
       domain = own;
       const plain = sumBy(given.map((one) => [`${one.period[0]} ${one.provider[0]} ${one.currency[0]}`, one.amount]));
 
-      const { parts } = await importInto([fileAt(writeFile(textOf(given, written)))]);
+      const { parts } = await importInto([fileAt(writeTestFile(printCharges(given, written)))]);
 
       const summed = parts.flatMap(({ month, provider, totals }) =>
         Object.entries(totals).map(([code, amount]) => [`${month} ${provider} ${code}`, units(amount)] as const),
       );
-      const stored = (await rowsOf()).flatMap(({ report_month, provider, cost }) =>
+      const stored = (await listRows()).flatMap(({ report_month, provider, cost }) =>
         Object.entries(cost).map(([code, amount]) => [`${report_month} ${provider} ${code}`, units(amount)] as const),
       );
       expect(sumBy(summed)).toEqual(plain);

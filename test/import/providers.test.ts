@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { fileAt, httpClient, importCost } from '../../import/index.ts';
-import { freshDomain, INTERNAL_TOKEN, type TestDomain } from '../service/kit.ts';
+import { createTestDomain, INTERNAL_TOKEN, type TestDomain } from '../service/testDomain.ts';
 
 const FOLDER = join(import.meta.dirname, 'fixtures', 'providers');
 
@@ -47,7 +47,7 @@ describe('an export of a provider', () => {
   });
 
   it.each(Object.entries(EXPECTED))('is read: %s', async (name, { provider, totals }) => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
 
     const dry = await importFile(name, domain, true);
     const summary = await importFile(name, domain);
@@ -64,7 +64,7 @@ describe('an export of a provider', () => {
   });
 
   it('with tags in a form of its own is read without these tags', async () => {
-    const { unreadTags } = await importFile('alibaba-1.0.csv', await freshDomain());
+    const { unreadTags } = await importFile('alibaba-1.0.csv', await createTestDomain());
     expect([...unreadTags]).toEqual([['alibaba-1.0.csv', 1]]);
   });
 });

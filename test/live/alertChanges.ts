@@ -2,9 +2,9 @@
 import { expect } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { missingAlertmanager, startAlertmanager } from '../dashboard/alertmanager.ts';
-import type { TestDomain } from '../service/kit.ts';
 import { anAlert } from '../service/monitoring/fixtures.ts';
 import { aWebhookOfPlugin, enableAutoRecovery } from '../service/monitoring/inboundFixtures.ts';
+import type { TestDomain } from '../service/testDomain.ts';
 
 /** Subscribes to alerts, with a reference of another area. */
 export const ALERT_CHANGES =
@@ -20,7 +20,7 @@ export interface AlertChanges {
 }
 
 /** What a client has got so far, results and errors. */
-type Results = () => unknown;
+type ReadResults = () => unknown;
 
 /** Creates an alert called Disk full, and resolves it. */
 interface AlertSource extends AsyncDisposable {
@@ -28,7 +28,7 @@ interface AlertSource extends AsyncDisposable {
   resolve(): Promise<unknown>;
 }
 
-const byCalls = async (domain: TestDomain): Promise<AlertSource> => {
+const openApiSource = async (domain: TestDomain): Promise<AlertSource> => {
   let alert_id = '';
   return {
     create: async () => {
@@ -39,7 +39,7 @@ const byCalls = async (domain: TestDomain): Promise<AlertSource> => {
   };
 };
 
-const byAlertmanager = async (domain: TestDomain): Promise<AlertSource> => {
+const openAlertmanagerSource = async (domain: TestDomain): Promise<AlertSource> => {
   await enableAutoRecovery(domain);
   const { webhook_url } = await aWebhookOfPlugin(domain, 'plugin-prometheus-mon-webhook');
   const alertmanager = await startAlertmanager(webhook_url);
@@ -52,37 +52,37 @@ const byAlertmanager = async (domain: TestDomain): Promise<AlertSource> => {
 };
 
 /** Where alerts come from: calls of the POST API, and Alertmanager where it is installed. */
-export const SOURCES = [
-  { source: 'the POST API', open: byCalls },
-  ...(missingAlertmanager ? [] : [{ source: 'Alertmanager', open: byAlertmanager }]),
+export const ALERT_SOURCES = [
+  { source: 'the POST API', open: openApiSource },
+  ...(missingAlertmanager ? [] : [{ source: 'Alertmanager', open: openAlertmanagerSource }]),
 ];
 
 const DEADLINE = { timeout: 30_000, interval: 100 };
 
-const changesIn = async (results: Results) =>
+const readAlertChanges = async (results: ReadResults) =>
   ((await results()) as AlertChanges[]).map((result) => result.alertChanges ?? { refused: result });
 
 /** Creates alerts until the client tells of one: no client tells when its subscription has started. */
-const untilStarted = async (domain: TestDomain, results: Results): Promise<void> => {
+const waitUntilSubscribed = async (domain: TestDomain, results: ReadResults): Promise<void> => {
   const createOne = async () => {
     await anAlert(domain, { title: 'Earlier' });
-    return changesIn(results);
+    return readAlertChanges(results);
   };
   await expect.poll(createOne, DEADLINE).not.toEqual([]);
 };
 
-/** What `changesOfOne` returns if the client saw each change once. */
+/** What `recordAlertLife` returns if the client saw each change once. */
 export const CREATED_AND_RESOLVED = [
   { kind: 'CREATED', alert: { title: 'Disk full', state: 'TRIGGERED', project: { name: 'Shop' } } },
   { kind: 'RESOLVED', alert: { title: 'Disk full', state: 'RESOLVED', project: { name: 'Shop' } } },
 ];
 
 /** Has a source create an alert and resolve it. Returns the changes of it that the client saw, and all errors. */
-export const changesOfOne = async (domain: TestDomain, open: typeof byCalls, results: Results) => {
-  const changes = async () => (await changesIn(results)).filter(({ alert }) => alert?.title !== 'Earlier');
+export const recordAlertLife = async (domain: TestDomain, open: typeof openApiSource, results: ReadResults) => {
+  const changes = async () => (await readAlertChanges(results)).filter(({ alert }) => alert?.title !== 'Earlier');
   const last = async () => (await changes()).at(-1);
   await using source = await open(domain);
-  await untilStarted(domain, results);
+  await waitUntilSubscribed(domain, results);
 
   await source.create();
   await expect.poll(last, DEADLINE).toMatchObject({ kind: 'CREATED' });

@@ -2,18 +2,18 @@ import { createClient } from 'graphql-ws';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { alert } from '../../contract/monitoring/alert.ts';
-import { INTERNAL_TOKEN } from '../service/kit.ts';
 import { anAlert } from '../service/monitoring/fixtures.ts';
-import { type EventReader, openEvents } from './events.ts';
-import { liveGraph, RARE_POLLS } from './stack.ts';
+import { INTERNAL_TOKEN } from '../service/testDomain.ts';
+import { createLiveGraph, RARE_POLLS } from './liveGraph.ts';
+import { type EventReader, openEventReader } from './serverSentEvents.ts';
 
 const ALERTS =
   'subscription { alertChanges { kind alert { title state project { name dashboards { totalCount } } } } }';
 
 /** A gateway whose areas are behind HTTP. */
-const apart = () => liveGraph({}, true);
+const apart = () => createLiveGraph({}, true);
 
-const titlesOf = async (events: EventReader, count: number) =>
+const readTitles = async (events: EventReader, count: number) =>
   (await events.next(count)).map(({ data, errors }) => errors ?? data.alertChanges.alert.title);
 
 /** Streams of the monitoring area. */
@@ -23,7 +23,7 @@ const streamsAt = async (url: string) =>
 describe('subscriptions to areas in other processes', () => {
   it('tell changes with references of other areas', async () => {
     await using graph = await apart();
-    using events = await openEvents(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
+    using events = await openEventReader(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
 
     const { alert_id } = await anAlert(graph, { title: 'Disk full' });
     const created = await events.next();
@@ -44,27 +44,28 @@ describe('subscriptions to areas in other processes', () => {
     await using graph = await apart();
     const { gatewayUrl, tokens } = graph;
     await anAlert(graph, { title: 'Old' });
-    const first = await openEvents(gatewayUrl, ALERTS, { token: tokens.owner });
+    const first = await openEventReader(gatewayUrl, ALERTS, { token: tokens.owner });
     const startId = first.headers.get('last-event-id') ?? '';
     await anAlert(graph, { title: 'Seen' });
-    expect(await titlesOf(first, 1)).toEqual(['Seen']);
+    expect(await readTitles(first, 1)).toEqual(['Seen']);
     first.close();
     await anAlert(graph, { title: 'Missed' });
 
-    const from = (id = '') => openEvents(gatewayUrl, ALERTS, { token: tokens.owner, headers: { 'last-event-id': id } });
+    const from = (id = '') =>
+      openEventReader(gatewayUrl, ALERTS, { token: tokens.owner, headers: { 'last-event-id': id } });
     using again = await from(first.lastEventId());
     using fromStart = await from(startId);
     await anAlert(graph, { title: 'Next' });
 
-    expect(await titlesOf(again, 2)).toEqual(['Missed', 'Next']);
-    expect(await titlesOf(fromStart, 3)).toEqual(['Seen', 'Missed', 'Next']);
+    expect(await readTitles(again, 2)).toEqual(['Missed', 'Next']);
+    expect(await readTitles(fromStart, 3)).toEqual(['Seen', 'Missed', 'Next']);
   });
 
   it('are refused without a token, and end when the user is disabled', async () => {
     await using graph = await apart();
     const { gatewayUrl, tokens, put, domainId: domain_id, users } = graph;
-    using refused = await openEvents(gatewayUrl, ALERTS);
-    using events = await openEvents(gatewayUrl, ALERTS, { token: tokens.member });
+    using refused = await openEventReader(gatewayUrl, ALERTS);
+    using events = await openEventReader(gatewayUrl, ALERTS, { token: tokens.member });
     await put('users', [{ user_id: users.member, domain_id, state: 'DISABLED' }]);
 
     for (const stream of [refused, events]) {
@@ -75,16 +76,16 @@ describe('subscriptions to areas in other processes', () => {
   });
 
   it('are told at once with wake-ups, which the area receives', async () => {
-    await using graph = await liveGraph({ INTERNAL_TOKEN }, true, RARE_POLLS);
-    using events = await openEvents(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
+    await using graph = await createLiveGraph({ INTERNAL_TOKEN }, true, RARE_POLLS);
+    using events = await openEventReader(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
     await anAlert(graph, { title: 'Disk full' });
-    expect(await titlesOf(events, 1)).toEqual(['Disk full']);
+    expect(await readTitles(events, 1)).toEqual(['Disk full']);
   });
 
   it('end at the area when the client leaves', async () => {
     await using graph = await apart();
     const area = graph.areas?.urls.monitoring ?? '';
-    const events = await openEvents(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
+    const events = await openEventReader(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
     expect(await streamsAt(area)).toBe('1');
     events.close();
     await expect.poll(() => streamsAt(area), { timeout: 30_000 }).toBe('0');
@@ -92,7 +93,7 @@ describe('subscriptions to areas in other processes', () => {
 
   it('end with a code when the area shuts down, and may be continued', async () => {
     await using graph = await apart();
-    using events = await openEvents(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
+    using events = await openEventReader(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
     const rest = events.rest();
     await graph.areas?.close();
     expect((await rest).map(({ errors }) => errors?.[0]?.extensions.code)).toEqual(['SERVER_SHUTDOWN']);

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, launchBrowser, openPage } from '../explorer/browser.ts';
-import { startSessionGateway } from '../gateway/browser.ts';
-import { freshDomain, PASSWORD } from '../service/kit.ts';
-import { ALERT_CHANGES, CREATED_AND_RESOLVED, changesOfOne, SOURCES } from './alertChanges.ts';
+import { startSessionGateway } from '../gateway/sessionBrowser.ts';
+import { createTestDomain, PASSWORD } from '../service/testDomain.ts';
+import { ALERT_CHANGES, ALERT_SOURCES, CREATED_AND_RESOLVED, recordAlertLife } from './alertChanges.ts';
 
 const POLLS = { pollMinMs: 30, pollMaxMs: 100 };
 
@@ -28,16 +28,21 @@ describe.skipIf(!hasBrowser())('an EventSource of a page of the gateway', { time
   }, 120_000);
   afterAll(() => browser?.close());
 
-  it.each(SOURCES)('gets each change of an alert of $source once, by the session of its user', async ({ open }) => {
-    await using gateway = await startSessionGateway({}, undefined, POLLS);
-    const domain = await freshDomain();
-    const { page, problems } = await openPage(browser, gateway.url);
+  it.each(ALERT_SOURCES)(
+    'gets each change of an alert of $source once, by the session of its user',
+    async ({ open }) => {
+      await using gateway = await startSessionGateway({}, undefined, POLLS);
+      const domain = await createTestDomain();
+      const { page, problems } = await openPage(browser, gateway.url);
 
-    expect(await page.evaluate(signIn(domain.domainId, domain.users.owner))).toBe(200);
-    await page.evaluate(SUBSCRIBING);
+      expect(await page.evaluate(signIn(domain.domainId, domain.users.owner))).toBe(200);
+      await page.evaluate(SUBSCRIBING);
 
-    expect(await changesOfOne(domain, open, () => page.evaluate('window.results'))).toMatchObject(CREATED_AND_RESOLVED);
-    expect(problems).toEqual([]);
-    await page.context().close();
-  });
+      expect(await recordAlertLife(domain, open, () => page.evaluate('window.results'))).toMatchObject(
+        CREATED_AND_RESOLVED,
+      );
+      expect(problems).toEqual([]);
+      await page.context().close();
+    },
+  );
 });

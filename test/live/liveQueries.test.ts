@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { anAlert } from '../service/monitoring/fixtures.ts';
-import { openEvents } from './events.ts';
-import { liveGraph } from './stack.ts';
+import { createLiveGraph } from './liveGraph.ts';
+import { openEventReader } from './serverSentEvents.ts';
 
 const OVERVIEW = 'query Overview @live(every: 1) { alerts { totalCount nodes { title state project { name } } } }';
 
 describe('a live query', () => {
-  it('sends its answer, the whole of it again when it has changed, and nothing when not', async () => {
-    await using graph = await liveGraph();
+  it('sends its whole result again after each change, and nothing otherwise', async () => {
+    await using graph = await createLiveGraph();
     const { alert_id } = await anAlert(graph, { title: 'Disk full' });
-    using events = await openEvents(graph.gatewayUrl, OVERVIEW, { token: graph.tokens.owner });
+    using events = await openEventReader(graph.gatewayUrl, OVERVIEW, { token: graph.tokens.owner });
 
     const [first] = await events.next();
     expect(first).toEqual({
@@ -34,22 +34,22 @@ describe('a live query', () => {
   });
 
   it('shares its runs with equal ones of the caller', async () => {
-    await using graph = await liveGraph({});
+    await using graph = await createLiveGraph({});
     const { gatewayUrl, tokens } = graph;
     const query = 'query @live(every: 3600) { alerts { totalCount } }';
-    using one = await openEvents(gatewayUrl, query, { token: tokens.owner });
+    using one = await openEventReader(gatewayUrl, query, { token: tokens.owner });
     await one.next();
     graph.posts();
-    using same = await openEvents(gatewayUrl, query, { token: tokens.owner });
+    using same = await openEventReader(gatewayUrl, query, { token: tokens.owner });
     expect((await same.next())[0]).toEqual({ data: { alerts: { totalCount: 0 } } });
     expect(graph.posts()).toEqual([]);
-    using other = await openEvents(gatewayUrl, query, { token: tokens.member });
+    using other = await openEventReader(gatewayUrl, query, { token: tokens.member });
     await other.next();
     expect(graph.posts()).toEqual(['monitoring.alert.list']);
   });
 
   it('is answered once to a client that accepts JSON alone', async () => {
-    await using graph = await liveGraph();
+    await using graph = await createLiveGraph();
     expect(await graph.asOwner('query @live { __typename }')).toEqual({ data: { __typename: 'Query' } });
   });
 });

@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { anAlert } from '../service/monitoring/fixtures.ts';
-import { openEvents } from './events.ts';
-import { ALERTS, listening, read } from './loggedChanges.ts';
-import { liveGraph } from './stack.ts';
+import { createLiveGraph } from './liveGraph.ts';
+import { ALERT_SUBSCRIPTION, readChanges, startListeningGraph } from './loggedChanges.ts';
+import { openEventReader } from './serverSentEvents.ts';
 
 const BOUNDS = { STREAMS: 'user=1000' };
 
 const GATEWAYS = [
-  { given: 'by the log of changes', open: () => listening(undefined, BOUNDS) },
-  { given: 'by polls', open: () => liveGraph(BOUNDS) },
+  { given: 'by the log of changes', open: () => startListeningGraph(undefined, BOUNDS) },
+  { given: 'by polls', open: () => createLiveGraph(BOUNDS) },
 ];
 
 /** More than are told in one turn of the event loop. */
@@ -20,13 +20,13 @@ describe.each(GATEWAYS)('many equal subscriptions of one caller, $given', ({ ope
   it('each tell all changes in order, also those that join between, or leave', async () => {
     await using graph = await open();
     const { gatewayUrl, tokens, owner, projects } = graph;
-    const subscribe = () => openEvents(gatewayUrl, ALERTS, { token: tokens.owner });
+    const subscribe = () => openEventReader(gatewayUrl, ALERT_SUBSCRIPTION, { token: tokens.owner });
     const first = await Promise.all(Array.from({ length: MANY }, subscribe));
     const { alert_id } = await anAlert(graph, { title: 'Change 0', project_id: projects[0] });
     const change = (to: number) => owner.call(alert.update, { alert_id, title: `Change ${to}` });
     const titlesOf = (number: number) => [`Change ${number}`];
     const readAll = (readers: typeof first, count: number) =>
-      Promise.all(readers.map(async (events) => (await read(events, count)).map(({ title }) => title)));
+      Promise.all(readers.map(async (events) => (await readChanges(events, count)).map(({ title }) => title)));
     expect(await readAll(first, 1)).toEqual(first.map(() => titlesOf(0)));
 
     const [leaving, staying] = [first.slice(0, MANY / 2), first.slice(MANY / 2)];
@@ -45,10 +45,10 @@ describe.each(GATEWAYS)('many equal subscriptions of one caller, $given', ({ ope
 
 describe('equal subscriptions of callers with other rights', () => {
   it('tell each of them what it may see', async () => {
-    await using graph = await listening();
+    await using graph = await startListeningGraph();
     const { gatewayUrl, tokens, admin, projects } = graph;
     const query = 'subscription { alertChanges { alert { title project { name } } } }';
-    const open = async (token: string) => openEvents(gatewayUrl, query, { token });
+    const open = async (token: string) => openEventReader(gatewayUrl, query, { token });
     using ofAdmin = await open(tokens.admin);
     using ofOwner = await open(tokens.owner);
     using ofMember = await open(tokens.member);

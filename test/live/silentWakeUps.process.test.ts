@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { listenToWakeUps } from '../../app/facade/wakeUps.ts';
 import { createWatches } from '../../subgraphs/index.ts';
 
-it('G19: a service that takes a connection and is silent is asked again', async () => {
+it('a service that takes a connection and is silent is asked again', async () => {
   let asked = 0;
   const server = createServer(() => {
     asked++;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { message, startRaw } from '../gateway/rawWebSocket.ts';
-import { openEvents } from './events.ts';
-import { type LiveGraph, liveGraph } from './stack.ts';
+import { encodeMessage, startRawWebSocket } from '../gateway/rawWebSocket.ts';
+import { createLiveGraph, type LiveGraph } from './liveGraph.ts';
+import { openEventReader } from './serverSentEvents.ts';
 
 const ALERTS = 'subscription { alertChanges { kind } }';
 const NOTHING = 'query @live(every: 1) { __typename }';
@@ -26,24 +26,24 @@ const metric = async ({ gatewayUrl }: LiveGraph, name: string) =>
 
 const operations = (count: number, query: string) =>
   Buffer.concat(
-    Array.from({ length: count }, (_, at) => message({ id: `${at}`, type: 'subscribe', payload: { query } })),
+    Array.from({ length: count }, (_, at) => encodeMessage({ id: `${at}`, type: 'subscribe', payload: { query } })),
   );
 
-const codeOf = async (graph: LiveGraph, query: string, token: string) => {
-  const events = await openEvents(graph.gatewayUrl, query, { token });
+const openWithCode = async (graph: LiveGraph, query: string, token: string) => {
+  const events = await openEventReader(graph.gatewayUrl, query, { token });
   if (events.status === 200) return { code: 'OK', close: events.close };
   return { code: (await events.json()).errors?.[0]?.extensions?.code, close: events.close };
 };
 
-describe('G3: streams under a name that nobody has verified', () => {
+describe('streams under a name that nobody has verified', () => {
   it('do not take the place of those of its owner, nor of the domain', async () => {
-    await using graph = await liveGraph({ STREAMS: `user=${MAX_STREAMS},domain=20,process=1000` });
-    const socket = await startRaw(graph.gatewayUrl, { authorization: `Bearer ${forgedToken(graph)}` });
+    await using graph = await createLiveGraph({ STREAMS: `user=${MAX_STREAMS},domain=20,process=1000` });
+    const socket = await startRawWebSocket(graph.gatewayUrl, { authorization: `Bearer ${forgedToken(graph)}` });
     socket.pause().write(operations(20, NOTHING));
     await expect.poll(() => metric(graph, 'graphql_streams'), { timeout: 30_000 }).toBe('20');
 
     const opened = [];
-    while (opened.length < MAX_STREAMS + 1) opened.push(await codeOf(graph, ALERTS, graph.tokens.owner));
+    while (opened.length < MAX_STREAMS + 1) opened.push(await openWithCode(graph, ALERTS, graph.tokens.owner));
 
     expect(opened.map(({ code }) => code)).toEqual([...Array(MAX_STREAMS).fill('OK'), 'TOO_MANY_STREAMS']);
     for (const { close } of opened) close();
@@ -52,33 +52,33 @@ describe('G3: streams under a name that nobody has verified', () => {
   });
 
   it('count for their address, whatever names they have', async () => {
-    await using graph = await liveGraph({ STREAMS: 'user=3,domain=4,process=1000' });
+    await using graph = await createLiveGraph({ STREAMS: 'user=3,domain=4,process=1000' });
     const opened = [];
     for (const user of ['a', 'b', 'c', 'd', 'e'])
-      opened.push(await codeOf(graph, NOTHING, forgedToken(graph, `user-${user}`)));
+      opened.push(await openWithCode(graph, NOTHING, forgedToken(graph, `user-${user}`)));
 
     expect(opened.map(({ code }) => code)).toEqual(['OK', 'OK', 'OK', 'OK', 'TOO_MANY_STREAMS']);
     for (const { close } of opened) close();
   });
 });
 
-describe('G4: unsubscribing before the start', () => {
+describe('unsubscribing before the start', () => {
   it('leaves no stream, poll or slot of the user', async () => {
-    await using graph = await liveGraph({ STREAMS: `user=${MAX_STREAMS}` });
-    const socket = await startRaw(graph.gatewayUrl, { authorization: `Bearer ${graph.tokens.owner}` });
+    await using graph = await createLiveGraph({ STREAMS: `user=${MAX_STREAMS}` });
+    const socket = await startRawWebSocket(graph.gatewayUrl, { authorization: `Bearer ${graph.tokens.owner}` });
     socket.resume();
     const mounts = Array.from({ length: 4 * MAX_STREAMS }, (_, at) => [
-      message({
+      encodeMessage({
         id: `${at}`,
         type: 'subscribe',
         payload: { query: at % 2 ? ALERTS : 'query @live(every: 1) { alerts { totalCount } }' },
       }),
-      message({ id: `${at}`, type: 'complete' }),
+      encodeMessage({ id: `${at}`, type: 'complete' }),
     ]);
 
     socket.write(Buffer.concat(mounts.flat()));
     await expect.poll(() => metric(graph, 'graphql_streams'), { timeout: 30_000 }).toBe('0');
-    const stays = await codeOf(graph, ALERTS, graph.tokens.owner);
+    const stays = await openWithCode(graph, ALERTS, graph.tokens.owner);
 
     expect(stays.code).toBe('OK');
     stays.close();

@@ -3,9 +3,9 @@ import { budget } from '../../contract/cost-analysis/budget.ts';
 import { job } from '../../contract/inventory/job.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
-import { anAlert, aWebhook, deliver } from '../service/monitoring/fixtures.ts';
-import { openEvents } from './events.ts';
-import { liveGraph } from './stack.ts';
+import { anAlert, aWebhook, postToWebhook } from '../service/monitoring/fixtures.ts';
+import { createLiveGraph } from './liveGraph.ts';
+import { openEventReader } from './serverSentEvents.ts';
 
 const ALERTS = `subscription ($filter: AlertFilter, $projectId: ID) {
   alertChanges(filter: $filter, projectId: $projectId) {
@@ -17,10 +17,10 @@ const ALERTS = `subscription ($filter: AlertFilter, $projectId: ID) {
 
 describe('a subscription to changes of alerts', () => {
   it('tells what is created, changed, resolved and deleted, with references of other areas', async () => {
-    await using graph = await liveGraph();
+    await using graph = await createLiveGraph();
     const { gatewayUrl, tokens, owner, projects } = graph;
     await anAlert(graph, { title: 'Old' });
-    using events = await openEvents(gatewayUrl, ALERTS, { token: tokens.owner });
+    using events = await openEventReader(gatewayUrl, ALERTS, { token: tokens.owner });
 
     const { alert_id } = await anAlert(graph, { title: 'Disk full' });
     const created = await events.next();
@@ -43,8 +43,8 @@ describe('a subscription to changes of alerts', () => {
   });
 
   it('tells each of many changes once, also those of one instant', async () => {
-    await using graph = await liveGraph();
-    using events = await openEvents(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
+    await using graph = await createLiveGraph();
+    using events = await openEventReader(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
 
     const titles = Array.from({ length: 60 }, (_, at) => `Alert ${at}`);
     await Promise.all(titles.map((title) => anAlert(graph, { title })));
@@ -57,10 +57,13 @@ describe('a subscription to changes of alerts', () => {
   });
 
   it('tells that an alert no longer meets the conditions', async () => {
-    await using graph = await liveGraph();
+    await using graph = await createLiveGraph();
     const filter = { state: { eq: 'TRIGGERED' } };
     const { alert_id } = await anAlert(graph);
-    using events = await openEvents(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner, variables: { filter } });
+    using events = await openEventReader(graph.gatewayUrl, ALERTS, {
+      token: graph.tokens.owner,
+      variables: { filter },
+    });
 
     await graph.owner.call(alert.update, { alert_id, state: 'ACKNOWLEDGED' });
 
@@ -69,10 +72,10 @@ describe('a subscription to changes of alerts', () => {
   });
 
   it('has the alerts of one project only', async () => {
-    await using graph = await liveGraph();
+    await using graph = await createLiveGraph();
     const { projects, admin } = graph;
     const variables = { projectId: projects[1] };
-    using events = await openEvents(graph.gatewayUrl, ALERTS, { token: graph.tokens.admin, variables });
+    using events = await openEventReader(graph.gatewayUrl, ALERTS, { token: graph.tokens.admin, variables });
 
     await admin.call(alert.create, { title: 'Elsewhere', project_id: projects[0] });
     await admin.call(alert.create, { title: 'Here', project_id: projects[1] });
@@ -82,10 +85,10 @@ describe('a subscription to changes of alerts', () => {
   });
 
   it('has the alerts of the projects that meet a condition', async () => {
-    await using graph = await liveGraph();
+    await using graph = await createLiveGraph();
     const { projects, admin } = graph;
     const variables = { filter: { project: { id: { notIn: [projects[0]] }, name: { exists: true } } } };
-    using events = await openEvents(graph.gatewayUrl, ALERTS, { token: graph.tokens.admin, variables });
+    using events = await openEventReader(graph.gatewayUrl, ALERTS, { token: graph.tokens.admin, variables });
 
     await admin.call(alert.create, { title: 'Elsewhere', project_id: projects[0] });
     await admin.call(alert.create, { title: 'Here', project_id: projects[1] });
@@ -95,12 +98,12 @@ describe('a subscription to changes of alerts', () => {
   });
 
   it('polls once for equal subscriptions of one caller, and not after the last', async () => {
-    await using graph = await liveGraph({ STREAMS: 'user=2' });
+    await using graph = await createLiveGraph({ STREAMS: 'user=2' });
     const { gatewayUrl, tokens } = graph;
     await anAlert(graph);
-    using one = await openEvents(gatewayUrl, ALERTS, { token: tokens.owner });
-    using other = await openEvents(gatewayUrl, ALERTS, { token: tokens.owner });
-    const { text: before } = await metricsOf(gatewayUrl);
+    using one = await openEventReader(gatewayUrl, ALERTS, { token: tokens.owner });
+    using other = await openEventReader(gatewayUrl, ALERTS, { token: tokens.owner });
+    const { text: before } = await fetchMetrics(gatewayUrl);
     expect(before).toMatch(/^watched_lists 1$/m);
     expect(before).toMatch(/^graphql_streams 2$/m);
 
@@ -112,22 +115,22 @@ describe('a subscription to changes of alerts', () => {
     one.close();
     other.close();
     await expect
-      .poll(async () => (await metricsOf(gatewayUrl)).text, { timeout: 30_000 })
+      .poll(async () => (await fetchMetrics(gatewayUrl)).text, { timeout: 30_000 })
       .toMatch(/^watched_lists 0$/m);
   });
 });
 
-const metricsOf = async (gatewayUrl: string) => ({ text: await (await fetch(`${gatewayUrl}/metrics`)).text() });
+const fetchMetrics = async (gatewayUrl: string) => ({ text: await (await fetch(`${gatewayUrl}/metrics`)).text() });
 
 describe('other changes', () => {
-  it('of maintenance windows, which are resolved when they close', async () => {
-    await using graph = await liveGraph();
+  it('are reported for maintenance windows, which are resolved when they close', async () => {
+    await using graph = await createLiveGraph();
     const { owner, projects, domainId: domain_id } = graph;
     const query = `subscription ($projectId: ID) {
       maintenanceWindowChanges(projectId: $projectId) { kind maintenanceWindowId maintenanceWindow { title projects { name } } }
     }`;
     const variables = { projectId: projects[0] };
-    using events = await openEvents(graph.gatewayUrl, query, { token: graph.tokens.owner, variables });
+    using events = await openEventReader(graph.gatewayUrl, query, { token: graph.tokens.owner, variables });
 
     const times = { start_time: '2026-01-01T00:00:00Z', end_time: '2036-01-01T00:00:00Z' };
     const window = { title: 'Move', projects: [projects[0]], ...times, domain_id };
@@ -144,11 +147,11 @@ describe('other changes', () => {
     ]);
   });
 
-  it('of budgets', async () => {
-    await using graph = await liveGraph();
+  it('are reported for budgets', async () => {
+    await using graph = await createLiveGraph();
     const { owner, projects, dataSourceId: data_source_id, workspaces } = graph;
     const query = 'subscription { budgetChanges { kind budget { name project { name } } } }';
-    using events = await openEvents(graph.gatewayUrl, query, { token: graph.tokens.owner });
+    using events = await openEventReader(graph.gatewayUrl, query, { token: graph.tokens.owner });
 
     const period = { time_unit: 'TOTAL' as const, start: '2026-01', end: '2026-12', limit: 100 };
     const target = { resource_group: 'PROJECT' as const, project_id: projects[0], workspace_id: workspaces[0] };
@@ -161,13 +164,13 @@ describe('other changes', () => {
     });
   });
 
-  it('of jobs, which are resolved when they finish', async () => {
-    await using graph = await liveGraph();
+  it('are reported for jobs, which are resolved when they finish', async () => {
+    await using graph = await createLiveGraph();
     const { put, domainId: domain_id, workspaces } = graph;
     const query = 'subscription { inventoryJobChanges { kind inventoryJob { id status } } }';
     const job_id = `job-${domain_id}`;
     const run = { job_id, domain_id, workspace_id: workspaces[0], plugin_id: 'plugin-aws' };
-    using events = await openEvents(graph.gatewayUrl, query, { token: graph.tokens.owner });
+    using events = await openEventReader(graph.gatewayUrl, query, { token: graph.tokens.owner });
 
     await put('inventory_v2_jobs', [{ ...run, status: 'IN_PROGRESS' }]);
     const [started] = await events.next();
@@ -186,10 +189,10 @@ describe('other changes', () => {
 
 describe('a subscriber that was interrupted', () => {
   it.each(['header', 'extensions'])('resumes at another gateway without a gap, by %s', async (where) => {
-    await using graph = await liveGraph();
-    await using other = await liveGraph({});
+    await using graph = await createLiveGraph();
+    await using other = await createLiveGraph({});
     const { tokens } = graph;
-    const first = await openEvents(graph.gatewayUrl, ALERTS, { token: tokens.owner });
+    const first = await openEventReader(graph.gatewayUrl, ALERTS, { token: tokens.owner });
     await anAlert(graph, { title: 'Seen' });
     const [seen] = await first.next();
     first.close();
@@ -198,7 +201,7 @@ describe('a subscriber that was interrupted', () => {
     const lastEventId = first.lastEventId() ?? '';
     expect(seen).toMatchObject({ extensions: { eventId: lastEventId } });
     const place = where === 'header' ? { headers: { 'last-event-id': lastEventId } } : { extensions: { lastEventId } };
-    using again = await openEvents(other.gatewayUrl, ALERTS, { token: tokens.owner, ...place });
+    using again = await openEventReader(other.gatewayUrl, ALERTS, { token: tokens.owner, ...place });
     await anAlert(graph, { title: 'Next' });
 
     const titles = (await again.next(2)).map(({ data }) => data.alertChanges.alert.title);
@@ -206,10 +209,10 @@ describe('a subscriber that was interrupted', () => {
   });
 
   it('resumes before its first event', async () => {
-    await using graph = await liveGraph();
+    await using graph = await createLiveGraph();
     const { gatewayUrl, tokens } = graph;
     await anAlert(graph, { title: 'Old' });
-    const first = await openEvents(gatewayUrl, ALERTS, { token: tokens.owner });
+    const first = await openEventReader(gatewayUrl, ALERTS, { token: tokens.owner });
     const waiting = first.next();
     await expect.poll(() => first.lastEventId(), { timeout: 30_000 }).toBeDefined();
     first.close();
@@ -217,17 +220,17 @@ describe('a subscriber that was interrupted', () => {
     await anAlert(graph, { title: 'Missed' });
 
     const headers = { 'last-event-id': first.lastEventId() ?? '' };
-    using again = await openEvents(gatewayUrl, ALERTS, { token: tokens.owner, headers });
+    using again = await openEventReader(gatewayUrl, ALERTS, { token: tokens.owner, headers });
     expect((await again.next())[0]?.data.alertChanges.alert.title).toBe('Missed');
   });
 
-  it('O1: resumes exactly amid hundreds of changes of one instant, by an id of at most 256 characters', async () => {
-    await using graph = await liveGraph();
-    await using other = await liveGraph({});
+  it('resumes exactly amid hundreds of changes of one instant, by an id of at most 256 characters', async () => {
+    await using graph = await createLiveGraph();
+    await using other = await createLiveGraph({});
     const { tokens } = graph;
     const many = 300;
     const webhook = await aWebhook(graph);
-    using first = await openEvents(graph.gatewayUrl, ALERTS, { token: tokens.owner });
+    using first = await openEventReader(graph.gatewayUrl, ALERTS, { token: tokens.owner });
     const read = async (events: typeof first, count: number) =>
       (await events.next(count)).map(({ data, extensions }) => {
         const { alert, alertId, kind } = data.alertChanges;
@@ -236,10 +239,10 @@ describe('a subscriber that was interrupted', () => {
 
     // The events of one delivery have one time.
     const events = Array.from({ length: many }, (_, at) => ({ event_key: `${at}`, title: `Alert ${at}` }));
-    expect((await deliver(graph, webhook, events)).status).toBe(200);
+    expect((await postToWebhook(graph, webhook, events)).status).toBe(200);
     const seen = await read(first, many);
     const middle = seen[many / 2 - 1]?.eventId ?? '';
-    using again = await openEvents(other.gatewayUrl, ALERTS, {
+    using again = await openEventReader(other.gatewayUrl, ALERTS, {
       token: tokens.owner,
       headers: { 'last-event-id': middle },
     });
@@ -259,9 +262,9 @@ describe('a subscriber that was interrupted', () => {
   });
 
   it('learns that an event id is not valid', async () => {
-    await using graph = await liveGraph();
+    await using graph = await createLiveGraph();
     const headers = { 'last-event-id': 'nonsense' };
-    using events = await openEvents(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner, headers });
+    using events = await openEventReader(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner, headers });
     const [refused] = await events.rest();
     expect(refused?.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', inputPath: ['lastEventId'] });
     expect(events.isComplete()).toBe(true);
@@ -270,13 +273,13 @@ describe('a subscriber that was interrupted', () => {
 
 describe('a stream', () => {
   it('is refused without a token, and ends when the user is disabled', async () => {
-    await using graph = await liveGraph();
+    await using graph = await createLiveGraph();
     const { gatewayUrl, tokens, put, domainId: domain_id, users } = graph;
-    using refused = await openEvents(gatewayUrl, ALERTS);
+    using refused = await openEventReader(gatewayUrl, ALERTS);
     const [error] = await refused.rest();
     expect(error?.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 
-    using events = await openEvents(gatewayUrl, ALERTS, { token: tokens.member });
+    using events = await openEventReader(gatewayUrl, ALERTS, { token: tokens.member });
     await put('users', [{ user_id: users.member, domain_id, state: 'DISABLED' }]);
     const [end] = await events.rest();
     expect(end?.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -284,8 +287,8 @@ describe('a stream', () => {
   });
 
   it('ends with a code when the server shuts down, and is not complete', async () => {
-    const graph = await liveGraph({});
-    using events = await openEvents(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
+    const graph = await createLiveGraph({});
+    using events = await openEventReader(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
     const rest = events.rest();
     await graph.facade.close();
     const [end] = await rest;
@@ -294,25 +297,25 @@ describe('a stream', () => {
   });
 
   it('is one of a bounded number for each user', async () => {
-    await using graph = await liveGraph({ STREAMS: 'user=1' });
+    await using graph = await createLiveGraph({ STREAMS: 'user=1' });
     const { gatewayUrl, tokens } = graph;
-    using first = await openEvents(gatewayUrl, ALERTS, { token: tokens.owner });
-    using second = await openEvents(gatewayUrl, ALERTS, { token: tokens.owner });
+    using first = await openEventReader(gatewayUrl, ALERTS, { token: tokens.owner });
+    using second = await openEventReader(gatewayUrl, ALERTS, { token: tokens.owner });
     expect([first.status, second.status]).toEqual([200, 429]);
     expect((await second.json()).errors?.[0]?.extensions.code).toBe('TOO_MANY_STREAMS');
-    using other = await openEvents(gatewayUrl, ALERTS, { token: tokens.member });
+    using other = await openEventReader(gatewayUrl, ALERTS, { token: tokens.member });
     expect(other.status).toBe(200);
   });
 
   it('answers a query as its only event, if the client accepts nothing else', async () => {
-    await using graph = await liveGraph();
-    using events = await openEvents(graph.gatewayUrl, '{ __typename }', { token: graph.tokens.owner });
+    await using graph = await createLiveGraph();
+    using events = await openEventReader(graph.gatewayUrl, '{ __typename }', { token: graph.tokens.owner });
     expect(await events.rest()).toEqual([{ data: { __typename: 'Query' } }]);
     expect(events.isComplete()).toBe(true);
   });
 
-  it('is what a subscription needs: JSON alone is refused', async () => {
-    await using graph = await liveGraph();
+  it('is required for a subscription: clients that accept only JSON are refused', async () => {
+    await using graph = await createLiveGraph();
     const { errors } = await graph.asOwner(ALERTS);
     expect(errors?.[0]?.extensions.code).toBe('OPERATION_RESOLUTION_FAILURE');
     expect(errors?.[0]?.message).toContain('text/event-stream');

@@ -6,8 +6,8 @@ import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { anAlert } from '../service/monitoring/fixtures.ts';
-import { wireEvents } from './events.ts';
-import { type LiveGraph, liveGraph, startLive } from './stack.ts';
+import { createLiveGraph, type LiveGraph, startLiveGateway } from './liveGraph.ts';
+import { parseServerSentEvents } from './serverSentEvents.ts';
 
 const ALERTS = 'subscription Alerts { alertChanges { kind } }';
 const OVERVIEW = 'query Overview @live(every: 1) { alerts { totalCount } }';
@@ -21,9 +21,9 @@ const writeManifest = (documents: Readonly<Record<string, string>>): string => {
 };
 
 /** Ways to send a request: its first result, or the code with which it is refused. */
-type Send = (gatewayUrl: string, token: string, request: object) => Promise<object>;
+type SendTrusted = (gatewayUrl: string, token: string, request: object) => Promise<object>;
 
-const bySse: Send = async (gatewayUrl, token, request) => {
+const bySse: SendTrusted = async (gatewayUrl, token, request) => {
   const stop = new AbortController();
   const response = await fetch(`${gatewayUrl}/graphql`, {
     method: 'POST',
@@ -37,14 +37,15 @@ const bySse: Send = async (gatewayUrl, token, request) => {
   });
   try {
     if (!response.ok) return (await response.json()) as object;
-    for await (const { event, data = '' } of wireEvents(response)) if (event === 'next') return JSON.parse(data);
+    for await (const { event, data = '' } of parseServerSentEvents(response))
+      if (event === 'next') return JSON.parse(data);
     return {};
   } finally {
     stop.abort();
   }
 };
 
-const byWebSocket: Send = async (gatewayUrl, token, request) => {
+const byWebSocket: SendTrusted = async (gatewayUrl, token, request) => {
   const client = createClient({
     url: `${gatewayUrl.replace('http', 'ws')}/graphql`,
     webSocketImpl: WebSocket,
@@ -65,12 +66,12 @@ describe.each([
   { transport: 'WebSocket', send: byWebSocket },
 ])('a gateway with trusted documents, over $transport', ({ send }) => {
   let graph: LiveGraph;
-  let gateway: Awaited<ReturnType<typeof startLive>>['facade'];
+  let gateway: Awaited<ReturnType<typeof startLiveGateway>>['facade'];
   let changing: NodeJS.Timeout;
   beforeAll(async () => {
     const manifest = { [sha256(ALERTS)]: ALERTS, overview: OVERVIEW };
-    graph = await liveGraph();
-    gateway = (await startLive({ TRUSTED_DOCUMENTS: writeManifest(manifest) })).facade;
+    graph = await createLiveGraph();
+    gateway = (await startLiveGateway({ TRUSTED_DOCUMENTS: writeManifest(manifest) })).facade;
     changing = setInterval(() => void anAlert(graph), 200);
   });
   afterAll(async () => {

@@ -1,21 +1,21 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
-import { CHANGES_TOKEN, INTERNAL_TOKEN } from '../service/kit.ts';
 import { anAlert } from '../service/monitoring/fixtures.ts';
 import { isOnCitus } from '../service/replicas/replicas.ts';
-import { openEvents } from './events.ts';
-import { liveGraph, RARE_POLLS } from './stack.ts';
+import { CHANGES_TOKEN, INTERNAL_TOKEN } from '../service/testDomain.ts';
+import { createLiveGraph, RARE_POLLS } from './liveGraph.ts';
+import { openEventReader } from './serverSentEvents.ts';
 
 const ALERTS = 'subscription { alertChanges { kind alert { title } } }';
 
 describe('with wake-ups of the service', () => {
   /** Without a wake-up, the next poll would come long after the test has failed. */
-  const rarelyPolled = () => liveGraph({ CHANGES_TOKEN }, false, RARE_POLLS);
+  const rarelyPolled = () => createLiveGraph({ CHANGES_TOKEN }, false, RARE_POLLS);
 
   it('a change is told at once, and other domains are not polled', async () => {
     await using graph = await rarelyPolled();
-    await using other = await liveGraph();
-    using events = await openEvents(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
+    await using other = await createLiveGraph();
+    using events = await openEventReader(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
 
     const { alert_id } = await anAlert(graph, { title: 'Disk full' });
     const [created] = await events.next();
@@ -41,7 +41,7 @@ describe('with wake-ups of the service', () => {
     `a change is told at once when the clock was set back by an hour${isOnCitus ? ' (skipped: a cluster has no log of changes)' : ''}`,
     async () => {
       await using graph = await rarelyPolled();
-      using events = await openEvents(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
+      using events = await openEventReader(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
       await anAlert(graph, { title: 'Before' });
       expect(await events.next()).toMatchObject([{ data: { alertChanges: { alert: { title: 'Before' } } } }]);
 
@@ -59,7 +59,7 @@ describe('with wake-ups of the service', () => {
     const metrics = async () => (await fetch(`${gatewayUrl}/metrics`)).text();
     await expect.poll(metrics, { timeout: 30_000 }).toMatch(/^watches_woken 1$/m);
     const query = 'query @live(every: 1) { alerts { nodes { title } } projects { totalCount } }';
-    using events = await openEvents(gatewayUrl, query, { token: tokens.owner });
+    using events = await openEventReader(gatewayUrl, query, { token: tokens.owner });
     expect((await events.next())[0]?.data.alerts).toEqual({ nodes: [] });
 
     const sent: string[] = graph.posts();
@@ -72,8 +72,8 @@ describe('with wake-ups of the service', () => {
     expect(await events.next()).toMatchObject([{ data: { alerts: { nodes: [{ title: 'Disk full' }] } } }]);
   });
 
-  it('O7: a token listens to changes, and permits nothing else', async () => {
-    await using graph = await liveGraph();
+  it('a token listens to changes, and permits nothing else', async () => {
+    await using graph = await createLiveGraph();
     const headers = { authorization: `Bearer ${CHANGES_TOKEN}`, 'content-type': 'application/json' };
     const end = new AbortController();
     const put = (path: string, body: object) =>
@@ -93,7 +93,7 @@ describe('with wake-ups of the service', () => {
   });
 
   it('needs a token that may listen', async () => {
-    await using graph = await liveGraph();
+    await using graph = await createLiveGraph();
     for (const authorization of ['', `Bearer ${graph.tokens.admin}`, `Bearer ${INTERNAL_TOKEN}x`]) {
       const { status } = await fetch(`${graph.url}/internal/changes`, { headers: { authorization } });
       expect(status).toBe(401);
@@ -101,7 +101,7 @@ describe('with wake-ups of the service', () => {
   });
 
   it('are not held back by proxies such as nginx', async () => {
-    await using graph = await liveGraph();
+    await using graph = await createLiveGraph();
     const end = new AbortController();
     const authorization = `Bearer ${INTERNAL_TOKEN}`;
 

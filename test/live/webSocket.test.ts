@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { anAlert } from '../service/monitoring/fixtures.ts';
-import { liveGraph } from './stack.ts';
+import { createLiveGraph } from './liveGraph.ts';
 
 const ALERTS = 'subscription Alerts { alertChanges { kind alert { title project { name } } } }';
 
 /** A client that never connects again by itself. */
-const clientOf = (gatewayUrl: string, connectionParams?: Record<string, unknown>, origin?: string): Client => {
+const makeClient = (gatewayUrl: string, connectionParams?: Record<string, unknown>, origin?: string): Client => {
   const headers: Record<string, string> = origin === undefined ? {} : { origin };
   return createClient({
     url: `${gatewayUrl.replace('http', 'ws')}/graphql`,
@@ -48,8 +48,8 @@ const firstResult = async (results: AsyncIterator<unknown>, change: () => Promis
 
 describe('a WebSocket', () => {
   it('carries subscriptions, authenticated by what it is started with', async () => {
-    await using graph = await liveGraph();
-    const client = clientOf(graph.gatewayUrl, { authorization: `Bearer ${graph.tokens.owner}` });
+    await using graph = await createLiveGraph();
+    const client = makeClient(graph.gatewayUrl, { authorization: `Bearer ${graph.tokens.owner}` });
     const results = client.iterate({ query: ALERTS });
 
     const first = await firstResult(results, () => anAlert(graph, { title: 'Disk full' }));
@@ -63,8 +63,8 @@ describe('a WebSocket', () => {
   });
 
   it('carries queries and mutations', async () => {
-    await using graph = await liveGraph();
-    const client = clientOf(graph.gatewayUrl, { authorization: `Bearer ${graph.tokens.owner}` });
+    await using graph = await createLiveGraph();
+    const client = makeClient(graph.gatewayUrl, { authorization: `Bearer ${graph.tokens.owner}` });
     const query = 'mutation ($input: AlertCreateInput!) { alertCreate(input: $input) { alert { title } } }';
     const input = { title: 'By hand', projectId: graph.projects[0] };
 
@@ -75,8 +75,8 @@ describe('a WebSocket', () => {
   });
 
   it('resumes from an event id', async () => {
-    await using graph = await liveGraph();
-    const client = clientOf(graph.gatewayUrl, { authorization: `Bearer ${graph.tokens.owner}` });
+    await using graph = await createLiveGraph();
+    const client = makeClient(graph.gatewayUrl, { authorization: `Bearer ${graph.tokens.owner}` });
     const results = client.iterate({ query: ALERTS });
     const seen = (await firstResult(results, () => anAlert(graph, { title: 'Seen' }))) as {
       readonly extensions: { readonly eventId: string };
@@ -96,8 +96,8 @@ describe('a WebSocket', () => {
   });
 
   it('answers errors of the operation, and of the caller', async () => {
-    await using graph = await liveGraph();
-    const client = clientOf(graph.gatewayUrl);
+    await using graph = await createLiveGraph();
+    const client = makeClient(graph.gatewayUrl);
 
     await expect(next(client.iterate({ query: '{ nothing }' }))).rejects.toMatchObject([
       { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
@@ -109,8 +109,8 @@ describe('a WebSocket', () => {
   });
 
   it('polls no more once its client has completed the subscription', async () => {
-    await using graph = await liveGraph({});
-    const client = clientOf(graph.gatewayUrl, { authorization: `Bearer ${graph.tokens.owner}` });
+    await using graph = await createLiveGraph({});
+    const client = makeClient(graph.gatewayUrl, { authorization: `Bearer ${graph.tokens.owner}` });
     const results = client.iterate({ query: ALERTS });
     await firstResult(results, () => anAlert(graph));
     const metrics = async () => (await fetch(`${graph.gatewayUrl}/metrics`)).text();
@@ -124,8 +124,8 @@ describe('a WebSocket', () => {
   });
 
   it('is closed with code 1001 when the server shuts down', async () => {
-    const graph = await liveGraph({});
-    const client = clientOf(graph.gatewayUrl, { authorization: `Bearer ${graph.tokens.owner}` });
+    const graph = await createLiveGraph({});
+    const client = makeClient(graph.gatewayUrl, { authorization: `Bearer ${graph.tokens.owner}` });
     const results = client.iterate({ query: ALERTS });
     await firstResult(results, () => anAlert(graph));
     const rest = (async () => {
@@ -137,14 +137,14 @@ describe('a WebSocket', () => {
   });
 
   it('is refused to pages of origins that are not listed', async () => {
-    await using graph = await liveGraph({ CORS_ORIGINS: 'https://app.example.com' });
+    await using graph = await createLiveGraph({ CORS_ORIGINS: 'https://app.example.com' });
     const { gatewayUrl, tokens } = graph;
     const authorization = `Bearer ${tokens.owner}`;
 
-    const foreign = clientOf(gatewayUrl, { authorization }, 'https://evil.example.com');
+    const foreign = makeClient(gatewayUrl, { authorization }, 'https://evil.example.com');
     await expect(next(foreign.iterate({ query: '{ __typename }' }))).rejects.toThrow();
     for (const origin of ['https://app.example.com', gatewayUrl]) {
-      const listed = clientOf(gatewayUrl, { authorization }, origin);
+      const listed = makeClient(gatewayUrl, { authorization }, origin);
       expect(await next(listed.iterate({ query: '{ __typename }' }))).toEqual({ data: { __typename: 'Query' } });
       await listed.dispose();
     }
@@ -154,7 +154,7 @@ describe('a WebSocket', () => {
 
 describe('the client of graphql-sse', () => {
   it('subscribes and asks', async () => {
-    await using graph = await liveGraph();
+    await using graph = await createLiveGraph();
     const headers = { authorization: `Bearer ${graph.tokens.owner}` };
     const client = createSseClient({ url: `${graph.gatewayUrl}/graphql`, headers, retryAttempts: 0 });
 
@@ -171,8 +171,8 @@ describe('the client of graphql-sse', () => {
 });
 
 describe('a request that offers another protocol', () => {
-  it.each(['h2c', 'websocket'])('%s without what it takes is answered as if it offered none', async (upgrade) => {
-    await using graph = await liveGraph();
+  it.each(['h2c', 'websocket'])('an incomplete upgrade to %s is answered as an ordinary request', async (upgrade) => {
+    await using graph = await createLiveGraph();
     const body = JSON.stringify({ query: '{ __typename }' });
     const headers = { 'content-type': 'application/json', connection: 'Upgrade', upgrade };
     const { promise, resolve, reject } = Promise.withResolvers<string>();

@@ -12,22 +12,22 @@ import {
 import { describe, expect, it } from 'vitest';
 import { allOperations } from '../../contract/index.ts';
 import { buildApiSchema } from '../../gateway/engine/plan/apiSchema.ts';
-import { publicDefinitions } from '../../gateway/engine/plan/plain/publicDefinitions.ts';
+import { filterPublicDefinitions } from '../../gateway/engine/plan/plain/publicDefinitions.ts';
 import { printWithSemanticNonNull } from '../../gateway/engine/plan/semanticNonNull.ts';
 import { createEngine } from '../../gateway/index.ts';
-import { withAuthorization } from '../../schema/authorization.ts';
+import { addAuthorization } from '../../schema/authorization.ts';
 import { compose, composeAuthorized } from '../../schema/compose.ts';
-import { areas, typeDefsOf } from '../../schema/subgraphSdl.ts';
+import { areas, parseTypeDefs } from '../../schema/subgraphSdl.ts';
 
 const { supergraph, api } = compose();
 const authorized = composeAuthorized();
 
-const argumentOf = ({ arguments: given = [] }: ConstDirectiveNode, name: string): unknown => {
+const readArgument = ({ arguments: given = [] }: ConstDirectiveNode, name: string): unknown => {
   const value = given.find((one) => one.name.value === name)?.value;
   return value && valueFromASTUntyped(value);
 };
 
-const withoutOneOf = (sdl: DocumentNode): DocumentNode =>
+const removeOneOf = (sdl: DocumentNode): DocumentNode =>
   visit(sdl, { Directive: ({ name }) => (name.value === 'oneOf' ? null : undefined) });
 
 /** Every root field with the operations that its description names, and its directives. */
@@ -40,8 +40,8 @@ const rootFields = parse(authorized).definitions.flatMap((definition) => {
       ([, id = '']) => allOperations.get(id) ?? [],
     ),
     isAuthenticated: directives.some((one) => one.name.value === 'authenticated'),
-    scopes: directives.filter((one) => one.name.value === 'requiresScopes').map((one) => argumentOf(one, 'scopes')),
-    weights: directives.filter((one) => one.name.value === 'cost').map((one) => argumentOf(one, 'weight')),
+    scopes: directives.filter((one) => one.name.value === 'requiresScopes').map((one) => readArgument(one, 'scopes')),
+    weights: directives.filter((one) => one.name.value === 'cost').map((one) => readArgument(one, 'weight')),
   }));
 });
 
@@ -73,7 +73,7 @@ describe('the supergraph with authorization', () => {
 
   it('has the same public graph as the plain one, which has none of these directives', () => {
     const publicOf = (sdl: string) =>
-      printWithSemanticNonNull(lexicographicSortSchema(buildApiSchema(publicDefinitions(parse(sdl)))));
+      printWithSemanticNonNull(lexicographicSortSchema(buildApiSchema(filterPublicDefinitions(parse(sdl)))));
 
     expect(publicOf(authorized)).toBe(publicOf(supergraph));
     // Only the public graph has a description of its own.
@@ -84,7 +84,7 @@ describe('the supergraph with authorization', () => {
   it('is accepted by another library, which does not know @oneOf', () => {
     const services = areas.map((name) => ({
       name,
-      typeDefs: withoutOneOf(withAuthorization(typeDefsOf(name))),
+      typeDefs: removeOneOf(addAuthorization(parseTypeDefs(name))),
       url: `http://${name}`,
     }));
 

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { breaksBetween } from '../../schema/breaks.ts';
+import { findBreaks } from '../../schema/breaks.ts';
 
 const root = join(import.meta.dirname, '../..');
 const row = (coordinate: string) => `| \`${coordinate}\` | gone |`;
@@ -53,15 +53,15 @@ describe('a change of the graph', () => {
   ])('is reported as breaking: $given', ({ from, to, at, told }) => {
     const after = before.replace(from, to);
 
-    expect(breaksBetween(before, after, [row('Alert.other')])).toEqual([`\`${at}\`: ${told}`]);
-    expect(breaksBetween(before, after, [row(at)])).toEqual([]);
-    expect(breaksBetween(before, after, [row(at.replace(/^[A-Z]\w+/, '*'))])).toEqual([]);
+    expect(findBreaks(before, after, [row('Alert.other')])).toEqual([`\`${at}\`: ${told}`]);
+    expect(findBreaks(before, after, [row(at)])).toEqual([]);
+    expect(findBreaks(before, after, [row(at.replace(/^[A-Z]\w+/, '*'))])).toEqual([]);
   });
 
   it('is not breaking if it only adds or deprecates', () => {
     const after = before.replace('title: String, state', 'title: String @deprecated(reason: "x"), rule: ID, state');
 
-    expect(breaksBetween(before, after, [])).toEqual([]);
+    expect(findBreaks(before, after, [])).toEqual([]);
   });
 });
 
@@ -107,7 +107,7 @@ describe('`npm run generate`', () => {
     expect(refused.stderr).toContain('`AlertBucket.opened`: AlertBucket.opened was removed.');
     expect(kept).toBe(promised);
     expect([admitted.status, admitted.stderr]).toEqual([0, '']);
-    expect(breaksBetween(kept, await checkout.read('schema/api.graphql'), [])).toEqual([
+    expect(findBreaks(kept, await checkout.read('schema/api.graphql'), [])).toEqual([
       '`AlertBucket.opened`: AlertBucket.opened was removed.',
     ]);
   });

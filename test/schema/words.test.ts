@@ -1,4 +1,4 @@
-/** G30: the rules of `docs/graph.md` that a program can check, over the composed schema. */
+/** The rules of `docs/graph.md` that a program can check, over the composed schema. */
 import { readFileSync } from 'node:fs';
 import {
   buildSchema,
@@ -17,7 +17,7 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { allOperations } from '../../contract/index.ts';
-import { reasonOf, userErrorReasons } from '../../subgraphs/write/userErrorReason.ts';
+import { toUserErrorReason, userErrorReasons } from '../../subgraphs/write/userErrorReason.ts';
 
 const schema = buildSchema(readFileSync('schema/api.graphql', 'utf8'));
 const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
@@ -53,13 +53,13 @@ const enumerations = (suffix: RegExp) =>
       : [];
   });
 
-const coordinatesOf = (values: GraphQLEnumType, wrong: (name: string) => boolean) =>
+const findCoordinates = (values: GraphQLEnumType, wrong: (name: string) => boolean) =>
   values
     .getValues()
     .filter(({ name }) => wrong(camelCase(name)))
     .map(({ name }) => `${values.name}.${name}`);
 
-describe('G30: a value has one name', () => {
+describe('a value has one name', () => {
   it('in orders and in filters', () => {
     const orders = enumerations(/OrderField$/);
 
@@ -67,7 +67,7 @@ describe('G30: a value has one name', () => {
     // What no filter can compare: amounts, and a member of a member.
     const orderedOnly = /\.(COST_DAY|COST_MONTH|PLUGIN_ID|PLUGIN_VERSION)$/;
     const others = orders.flatMap(({ values, filter }) =>
-      coordinatesOf(values, (name) => filter.getFields()[name] === undefined),
+      findCoordinates(values, (name) => filter.getFields()[name] === undefined),
     );
     expect(others.filter((name) => !orderedOnly.test(name))).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('G30: a value has one name', () => {
   });
 });
 
-describe('G30: a word has one meaning', () => {
+describe('a word has one meaning', () => {
   it.each([
     { word: 'top', type: ['Int'], value: [undefined] },
     { word: 'timeZone', type: ['String'], value: ['UTC'] },
@@ -100,7 +100,7 @@ describe('G30: a word has one meaning', () => {
     { word: 'keyword', type: ['String'], value: [undefined] },
     { word: 'from', type: ['DateTime', 'DateTime!', 'YearMonth', 'YearMonth!'], value: [undefined] },
     { word: 'to', type: ['DateTime', 'DateTime!', 'YearMonth', 'YearMonth!'], value: [undefined] },
-  ])('the argument $word', ({ word, type, value }) => {
+  ])('the argument $word has the same types and default everywhere', ({ word, type, value }) => {
     const found = args.filter(({ arg }) => arg.name === word);
 
     expect(found.length).toBeGreaterThan(3);
@@ -133,7 +133,7 @@ describe('G30: a word has one meaning', () => {
   });
 });
 
-describe('G30: descriptions', () => {
+describe('descriptions', () => {
   it('do not repeat that a field is null where the service has no value', () => {
     const repeated = fields.filter(({ field }) => /null if upstream has none/i.test(field.description ?? ''));
 
@@ -154,9 +154,9 @@ describe('G30: descriptions', () => {
   });
 });
 
-describe('G30: the reasons of a refusal', () => {
+describe('the reasons of a refusal', () => {
   const reasonsOf = (id: string) =>
-    allOperations.get(id)?.errors?.map((code) => reasonOf('BAD_USER_INPUT', code)) ?? [];
+    allOperations.get(id)?.errors?.map((code) => toUserErrorReason('BAD_USER_INPUT', code)) ?? [];
   /** Those that may refuse every mutation, and what is reported in `errors`. */
   const general = new Set([
     'NOT_FOUND',

@@ -3,18 +3,25 @@ import { role } from '../../contract/identity/role.ts';
 import { token } from '../../contract/identity/token.ts';
 import { operations } from '../../contract/index.ts';
 import type { Operation, RoleType } from '../../contract/resource.ts';
-import { type Caller, callersOf, isAppAllowed, isUserAllowed, usersOf } from './callers.ts';
-import { aKey, anApp, clientWith } from './identity/machineCredentials.ts';
-import { codeOf } from './identity/signIn.ts';
-import { type Client, clientOf, freshDomain, PASSWORD, sharedService, type TestDomain } from './kit.ts';
-import { validCall } from './validCalls.ts';
+import { createCallers, isAppAllowed, isUserAllowed, listUsers, type TestCaller } from './callers.ts';
+import { anApiKey, anApp, createClientWithSecret } from './identity/machineCredentials.ts';
+import { readErrorCode } from './identity/signIn.ts';
+import {
+  type ApiClient,
+  createApiClient,
+  createTestDomain,
+  PASSWORD,
+  sharedService,
+  type TestDomain,
+} from './testDomain.ts';
+import { makeValidCall } from './validCalls.ts';
 
 let home: TestDomain;
-let callers: readonly Caller[];
+let callers: readonly TestCaller[];
 beforeAll(async () => {
   await sharedService();
-  home = await freshDomain();
-  callers = await callersOf(home);
+  home = await createTestDomain();
+  callers = await createCallers(home);
 });
 
 const CODES = { 200: 200, 401: 'ERROR_AUTHENTICATE_FAILURE', 403: 'ERROR_PERMISSION_DENIED' } as const;
@@ -25,13 +32,13 @@ const withPermission = all.filter(({ permission }) => permission !== null);
 
 /** Calls an operation with a valid request. The request is created anew if the call changes its records. */
 const caller = (operation: Operation) => {
-  const shared = new Map<Client, ReturnType<typeof validCall>>();
-  return async (client: Client, own: Client, expected: number) => {
+  const shared = new Map<ApiClient, ReturnType<typeof makeValidCall>>();
+  return async (client: ApiClient, own: ApiClient, expected: number) => {
     const isFresh = operation.kind === 'write' && expected === 200;
-    const validRequest = (!isFresh && shared.get(own)) || validCall(operation, { domain: home, recordOwner: own });
+    const validRequest = (!isFresh && shared.get(own)) || makeValidCall(operation, { domain: home, recordOwner: own });
     if (!isFresh) shared.set(own, validRequest);
     const { path, body } = await validRequest;
-    return codeOf(await client.post(path, body));
+    return readErrorCode(await client.post(path, body));
   };
 };
 
@@ -53,8 +60,8 @@ describe('access to operations', () => {
 
   it.each(withoutToken)('4.1 $id ignores tokens: all callers get the same response', async (operation) => {
     for (const { who, client, recordOwner: own } of callers) {
-      const { path, body } = await validCall(operation, { domain: home, recordOwner: own });
-      const answer = codeOf(await client.post(path, body));
+      const { path, body } = await makeValidCall(operation, { domain: home, recordOwner: own });
+      const answer = readErrorCode(await client.post(path, body));
       const expected = operation.id.endsWith('update_state') ? 'ERROR_PERMISSION_DENIED' : 200;
       expect({ who, answer }).toEqual({ who, answer: expected });
     }
@@ -65,7 +72,7 @@ const permissions = [...new Set(withPermission.map(({ permission }) => String(pe
 const allBut = (permission: string | null) => permissions.filter((each) => each !== permission);
 
 /** A token of a user for the widest scope of the role type, narrowed to some permissions. */
-type NarrowToken = (request: readonly string[]) => Promise<Client>;
+type NarrowToken = (request: readonly string[]) => Promise<ApiClient>;
 
 /** Signs in once per user, and caches tokens by permissions. */
 const tokenNarrower = async (roleType: RoleType, user_id: string): Promise<NarrowToken> => {
@@ -73,7 +80,7 @@ const tokenNarrower = async (roleType: RoleType, user_id: string): Promise<Narro
   const credentials = { user_id, password: PASSWORD };
   const { refresh_token } = await anonymous.call(token.issue, { credentials, domain_id });
   const scope = roleType === 'DOMAIN_ADMIN' ? 'DOMAIN' : roleType === 'USER' ? 'USER' : 'WORKSPACE';
-  const granted = new Map<string, Client>();
+  const granted = new Map<string, ApiClient>();
   return async (request) => {
     const known = granted.get(request.join());
     if (known) return known;
@@ -81,7 +88,7 @@ const tokenNarrower = async (roleType: RoleType, user_id: string): Promise<Narro
       ...{ grant_type: 'REFRESH_TOKEN', token: refresh_token, scope, permissions: [...request] },
       ...(scope === 'WORKSPACE' ? { workspace_id: workspaces[0] } : {}),
     });
-    const client = clientOf(url, access_token);
+    const client = createApiClient(url, access_token);
     granted.set(request.join(), client);
     return client;
   };
@@ -93,11 +100,11 @@ const DELEGATING = ['app.create', 'app.generate_client_secret', 'api_key.create'
 );
 
 describe('permissions of operations', () => {
-  let users: readonly { roleType: RoleType; own: Client; narrow: NarrowToken }[];
+  let users: readonly { roleType: RoleType; own: ApiClient; narrow: NarrowToken }[];
   beforeAll(async () => {
     const ids = Object.values(home.users);
     users = await Promise.all(
-      usersOf(home).map(async ([roleType, own], index) => ({
+      listUsers(home).map(async ([roleType, own], index) => ({
         ...{ roleType, own },
         narrow: await tokenNarrower(roleType, String(ids[index])),
       })),
@@ -121,22 +128,26 @@ describe('permissions of operations', () => {
 
   describe('for apps and keys', () => {
     let role_id: string;
-    let owner: Client;
-    let machines: readonly (readonly [who: string, client: Client, lets: typeof isUserAllowed])[];
+    let owner: ApiClient;
+    let machines: readonly (readonly [who: string, client: ApiClient, lets: typeof isUserAllowed])[];
 
     /** A role for the app and for the owner of the key. */
     beforeAll(async () => {
       ({ role_id } = await home.admin.call(role.create, { name: 'Narrow', role_type: 'WORKSPACE_OWNER' }));
-      const key = await aKey(home.owner);
+      const key = await anApiKey(home.owner);
       const binding = { user_id: home.users.owner, domain_id: home.domainId, workspace_id: home.workspaces[0] };
       await home.put('role_bindings', [{ ...binding, role_type: 'WORKSPACE_OWNER', role_id }]);
       // The changed binding has revoked the tokens of the owner.
       const credentials = { user_id: home.users.owner, password: PASSWORD };
       const { access_token } = await home.anonymous.call(token.issue, { credentials, domain_id: home.domainId });
-      owner = clientOf(home.url, access_token);
+      owner = createApiClient(home.url, access_token);
       machines = [
-        ['app', clientWith(home, (await anApp(home, 'WORKSPACE_OWNER', { role_id })).client_secret), isAppAllowed],
-        ['key', clientWith(home, key.api_key), isUserAllowed],
+        [
+          'app',
+          createClientWithSecret(home, (await anApp(home, 'WORKSPACE_OWNER', { role_id })).client_secret),
+          isAppAllowed,
+        ],
+        ['key', createClientWithSecret(home, key.api_key), isUserAllowed],
       ];
     });
 

@@ -8,13 +8,13 @@ import { alert } from '../../contract/monitoring/alert.ts';
 import { note } from '../../contract/monitoring/note.ts';
 import type { Operation, Resource } from '../../contract/resource.ts';
 import { withClockAhead } from './identity/machineCredentials.ts';
-import { freshDomain, INTERNAL_TOKEN, PASSWORD, sharedService, type TestDomain } from './kit.ts';
-import { canCreate, type Fixtures, type ValidCall, validCall, validRecord } from './validCalls.ts';
+import { createTestDomain, INTERNAL_TOKEN, PASSWORD, sharedService, type TestDomain } from './testDomain.ts';
+import { type CallFixtures, canCreate, createRecord, makeValidCall, type ValidCall } from './validCalls.ts';
 
 type Members = Record<string, unknown>;
 
 let home: TestDomain;
-let fixtures: Fixtures;
+let fixtures: CallFixtures;
 /** Token of the domain admin, for raw requests. */
 let bearer: string;
 
@@ -23,7 +23,7 @@ const [FIRST, SECOND] = [`first-${sameEverywhere}`, `second-${sameEverywhere}`];
 
 beforeAll(async () => {
   await sharedService();
-  home = await freshDomain();
+  home = await createTestDomain();
   fixtures = { domain: home, recordOwner: home.admin };
   const credentials = { user_id: home.users.admin, password: PASSWORD };
   ({ access_token: bearer } = await home.anonymous.call(token.issue, { credentials, domain_id: home.domainId }));
@@ -52,16 +52,16 @@ const lists = all.filter(({ response }) => 'total_count' in ((response as Partia
 const calls = new Map<Operation, Promise<ValidCall>>();
 
 /** Path and body of an operation. A call that only reads uses the same records each time. */
-const callOf = (operation: Operation): Promise<ValidCall> => {
+const findCall = (operation: Operation): Promise<ValidCall> => {
   const known = operation.kind === 'read' ? calls.get(operation) : undefined;
-  const call = known ?? validCall(operation, fixtures);
+  const call = known ?? makeValidCall(operation, fixtures);
   calls.set(operation, call);
   return call;
 };
 
 /** Sends a valid call and returns the raw response. */
 const send = async (operation: Operation, more: Members = {}) => {
-  const { path, body } = await callOf(operation);
+  const { path, body } = await findCall(operation);
   return fetch(home.url + path, {
     method: 'POST',
     headers: { authorization: `Bearer ${operation.auth === 'internal' ? INTERNAL_TOKEN : bearer}` },
@@ -69,7 +69,7 @@ const send = async (operation: Operation, more: Members = {}) => {
   });
 };
 
-const answerOf = async (operation: Operation, more: Members = {}) => (await send(operation, more)).json();
+const fetchAnswer = async (operation: Operation, more: Members = {}) => (await send(operation, more)).json();
 
 describe('the response of an operation', () => {
   // update_state is tested in access-key.test.ts, because its key is only sent in a notification.
@@ -91,10 +91,10 @@ describe('the response of an operation', () => {
 
   it.each(lists)('1.2.6 $id returns a page, and the count of all pages', async (operation) => {
     const resourceId = operation.id.split('.').slice(0, 2).join('.');
-    if (canCreate(resourceId)) for (const _ of [1, 2]) await validRecord(resourceId, fixtures);
+    if (canCreate(resourceId)) for (const _ of [1, 2]) await createRecord(resourceId, fixtures);
 
-    const whole = (await answerOf(operation)) as { results: unknown[]; total_count: number };
-    const page = await answerOf(operation, { query: { page: { start: 2, limit: 1 } } });
+    const whole = (await fetchAnswer(operation)) as { results: unknown[]; total_count: number };
+    const page = await fetchAnswer(operation, { query: { page: { start: 2, limit: 1 } } });
 
     expect(whole.results.length).toBeGreaterThanOrEqual(2);
     expect(whole.total_count).toBe(whole.results.length);
@@ -111,8 +111,8 @@ const listedBy = ({ id }: Operation): Resource | undefined => {
   return resources.find((resource) => resource.id === name);
 };
 
-const rowsOf = async (operation: Operation, query: Members) =>
-  (await answerOf(operation, { query })) as { results: Members[]; total_count: number };
+const fetchRows = async (operation: Operation, query: Members) =>
+  (await fetchAnswer(operation, { query })) as { results: Members[]; total_count: number };
 
 /** A list operation and the terms of its resource. */
 const listTerms = lists.map((operation) => {
@@ -122,21 +122,22 @@ const listTerms = lists.map((operation) => {
 
 describe('list operations', () => {
   it.each(listTerms)('1.5.1, 1.5.2 $id pages from 1, and can only count', async ({ operation }) => {
-    const { results, total_count } = await rowsOf(operation, {});
-    const page = async (start: number, limit: number) => (await rowsOf(operation, { page: { start, limit } })).results;
+    const { results, total_count } = await fetchRows(operation, {});
+    const page = async (start: number, limit: number) =>
+      (await fetchRows(operation, { page: { start, limit } })).results;
 
     expect(await page(0, 1)).toEqual(results.slice(0, 1));
     expect(await page(2, 5000)).toEqual(results.slice(1));
     expect(await page(1, -1)).toEqual(results);
-    expect(await rowsOf(operation, { page: { start: total_count + 1 } })).toEqual({ results: [], total_count });
-    expect(await rowsOf(operation, { count_only: true })).toEqual({ results: [], total_count });
+    expect(await fetchRows(operation, { page: { start: total_count + 1 } })).toEqual({ results: [], total_count });
+    expect(await fetchRows(operation, { count_only: true })).toEqual({ results: [], total_count });
   });
 
   it.each(listTerms)('1.5.3, 1.5.4 $id returns rows of $minimalFields, or of the members in `only`', async (terms) => {
     const { operation, minimalFields } = terms;
     const only = minimalFields.slice(0, 2);
-    const [minimal] = (await rowsOf(operation, { minimal: true, page: { limit: 1 } })).results;
-    const [chosen] = (await rowsOf(operation, { minimal: true, only, page: { limit: 1 } })).results;
+    const [minimal] = (await fetchRows(operation, { minimal: true, page: { limit: 1 } })).results;
+    const [chosen] = (await fetchRows(operation, { minimal: true, only, page: { limit: 1 } })).results;
 
     expect(minimalFields.length).toBeGreaterThan(0);
     expect(Object.keys(minimal ?? {}).sort()).toEqual([...minimalFields].sort());
@@ -145,7 +146,7 @@ describe('list operations', () => {
 
   it('S-C5: a minimal note includes its workspace, a minimal alert does not', async () => {
     const isReturned = async (operation: Operation) => {
-      const [row] = (await rowsOf(operation, { minimal: true, page: { limit: 1 } })).results;
+      const [row] = (await fetchRows(operation, { minimal: true, page: { limit: 1 } })).results;
       return Object.hasOwn(row ?? {}, 'workspace_id');
     };
     expect(await isReturned(note.list)).toBe(true);
@@ -155,16 +156,16 @@ describe('list operations', () => {
   it.each(listTerms.filter(({ keywordFields }) => keywordFields.length > 0))(
     '1.5.5 $id finds rows by a keyword in any of $keywordFields, ignoring case',
     async ({ operation, keywordFields }) => {
-      const { results } = await rowsOf(operation, {});
+      const { results } = await fetchRows(operation, {});
       for (const field of keywordFields) {
         const value = String(results.find((row) => row[field])?.[field] ?? '');
         const [word = ''] = value.split(/\s+/).slice(-1);
         if (word === '') continue;
         const keyword = `nowhere-to-be-found ${word.toUpperCase()}`;
-        const found = (await rowsOf(operation, { keyword })).results;
+        const found = (await fetchRows(operation, { keyword })).results;
         expect(found.map((row) => String(row[field]))).toContain(value);
       }
-      expect((await rowsOf(operation, { keyword: 'nowhere-to-be-found' })).total_count).toBe(0);
+      expect((await fetchRows(operation, { keyword: 'nowhere-to-be-found' })).total_count).toBe(0);
     },
   );
 
@@ -213,7 +214,7 @@ describe('records', () => {
   });
 
   it.each(PREFIXES)('1.4.1 %s has unique generated ids %o of 12 hexadecimal digits', async (id, prefixes) => {
-    const records = [await validRecord(id, fixtures), await validRecord(id, fixtures)];
+    const records = [await createRecord(id, fixtures), await createRecord(id, fixtures)];
     for (const [member, prefix] of Object.entries(prefixes)) {
       const [one, other] = records.map((record) => record[member]);
       expect(one).toMatch(new RegExp(`^${prefix}[0-9a-f]{12}$`));
@@ -223,7 +224,7 @@ describe('records', () => {
   });
 
   it.each(creatableResources)('0.2.1 $id returns its domain, and its workspace and project', async (resource) => {
-    const record = await validRecord(resource.id, fixtures);
+    const record = await createRecord(resource.id, fixtures);
     expect(record.domain_id).toBe(home.domainId);
     if (hasMember(resource, 'workspace_id')) expect(record.workspace_id).toBe(home.workspaces[0]);
     // The project of an app is the one that limits it, and this app is not limited.
@@ -241,7 +242,7 @@ const changes = resources
 
 describe('timestamps of a record', () => {
   it.each(changes)('1.2.7 $id changes updated_at and keeps created_at', async ({ operation, resource }) => {
-    const { path, body } = await validCall(operation, fixtures);
+    const { path, body } = await makeValidCall(operation, fixtures);
     const get = resource.operations.find(({ id }) => id === `${resource.id}.get`);
     const look = async () => (await home.admin.post(get?.path ?? '', body)).body;
     const { properties } = operation.request as TObject;

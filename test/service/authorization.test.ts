@@ -4,15 +4,22 @@ import { role } from '../../contract/identity/role.ts';
 import { token } from '../../contract/identity/token.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
-import { anApp, clientWith } from './identity/machineCredentials.ts';
-import { codeOf } from './identity/signIn.ts';
-import { type Client, freshDomain, INTERNAL_TOKEN, PASSWORD, sharedService, type TestDomain } from './kit.ts';
+import { anApp, createClientWithSecret } from './identity/machineCredentials.ts';
+import { readErrorCode } from './identity/signIn.ts';
 import { aWebhook } from './monitoring/fixtures.ts';
+import {
+  type ApiClient,
+  createTestDomain,
+  INTERNAL_TOKEN,
+  PASSWORD,
+  sharedService,
+  type TestDomain,
+} from './testDomain.ts';
 
 let domain: TestDomain;
 beforeAll(async () => {
   await sharedService();
-  domain = await freshDomain();
+  domain = await createTestDomain();
 });
 
 describe('the Authorization header', () => {
@@ -40,16 +47,16 @@ describe('the Authorization header', () => {
 
 describe('4.3.3 a permission pattern', () => {
   let role_id: string;
-  let machine: Client;
+  let machine: ApiClient;
   beforeAll(async () => {
     ({ role_id } = await domain.admin.call(role.create, { name: 'One entry', role_type: 'WORKSPACE_OWNER' }));
-    machine = clientWith(domain, (await anApp(domain, 'WORKSPACE_OWNER', { role_id })).client_secret);
+    machine = createClientWithSecret(domain, (await anApp(domain, 'WORKSPACE_OWNER', { role_id })).client_secret);
   });
 
   /** The status for an app with these permissions when it lists alerts. */
   const listedWith = async (permissions: string[]) => {
     await domain.admin.call(role.update, { role_id, permissions });
-    return codeOf(await machine.post(alert.list.path));
+    return readErrorCode(await machine.post(alert.list.path));
   };
 
   it.each([
@@ -100,7 +107,8 @@ describe('4.3.3 a permission pattern', () => {
 });
 
 describe('4.4 domain_id and workspace_id of a request', () => {
-  const list = (caller: Client, body: Record<string, unknown>) => caller.post(alert.list.path, body).then(codeOf);
+  const list = (caller: ApiClient, body: Record<string, unknown>) =>
+    caller.post(alert.list.path, body).then(readErrorCode);
 
   it('4.4.1 another domain than that of the token is denied; an empty one means that of the token', async () => {
     expect(await list(domain.owner, { domain_id: 'domain-other' })).toBe('ERROR_PERMISSION_DENIED');
@@ -109,10 +117,14 @@ describe('4.4 domain_id and workspace_id of a request', () => {
   });
 
   it('4.4.1 a required domain_id must be present; an empty one means that of the token', async () => {
-    expect(codeOf(await domain.owner.post(webhook.list.path, {}))).toBe('ERROR_REQUIRED_PARAMETER');
-    expect(codeOf(await domain.owner.post(webhook.list.path, { domain_id: null }))).toBe('ERROR_REQUIRED_PARAMETER');
-    expect(codeOf(await domain.owner.post(webhook.list.path, { domain_id: '' }))).toBe(200);
-    expect(codeOf(await domain.owner.post(webhook.list.path, { domain_id: 1 }))).toBe('ERROR_INVALID_PARAMETER_TYPE');
+    expect(readErrorCode(await domain.owner.post(webhook.list.path, {}))).toBe('ERROR_REQUIRED_PARAMETER');
+    expect(readErrorCode(await domain.owner.post(webhook.list.path, { domain_id: null }))).toBe(
+      'ERROR_REQUIRED_PARAMETER',
+    );
+    expect(readErrorCode(await domain.owner.post(webhook.list.path, { domain_id: '' }))).toBe(200);
+    expect(readErrorCode(await domain.owner.post(webhook.list.path, { domain_id: 1 }))).toBe(
+      'ERROR_INVALID_PARAMETER_TYPE',
+    );
   });
 
   it('4.4.1 owners and members cannot name another workspace; they can read with *', async () => {
@@ -121,7 +133,7 @@ describe('4.4 domain_id and workspace_id of a request', () => {
       for (const workspace_id of ['', '*', domain.workspaces[0]])
         expect(await list(caller, { workspace_id })).toBe(200);
       const create = { title: 'x', project_id: domain.projects[0], workspace_id: '*' };
-      expect(codeOf(await caller.post(alert.create.path, create))).toBe('ERROR_PERMISSION_DENIED');
+      expect(readErrorCode(await caller.post(alert.create.path, create))).toBe('ERROR_PERMISSION_DENIED');
     }
   });
 
@@ -134,7 +146,8 @@ describe('4.4 domain_id and workspace_id of a request', () => {
     };
     expect([await titles(), await titles(domain.workspaces[0]), await titles(domain.workspaces[1])]).toEqual([1, 1, 0]);
 
-    const get = (workspace_id: string) => domain.admin.post(alert.get.path, { alert_id, workspace_id }).then(codeOf);
+    const get = (workspace_id: string) =>
+      domain.admin.post(alert.get.path, { alert_id, workspace_id }).then(readErrorCode);
     expect([await get(domain.workspaces[0]), await get(domain.workspaces[1])]).toEqual([200, 'ERROR_NOT_FOUND']);
   });
 
@@ -153,7 +166,7 @@ describe('4.4 domain_id and workspace_id of a request', () => {
   });
 
   it('1.3.3 a record of another domain is not found, not denied', async () => {
-    const other = await freshDomain();
+    const other = await createTestDomain();
     const created = await other.owner.call(alert.create, { title: 'Theirs', project_id: other.projects[0] });
     const { alert_id } = created;
     for (const operation of [alert.get, alert.update, alert.delete]) {

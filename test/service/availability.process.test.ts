@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { token } from '../../contract/identity/token.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { startPostgresProxy } from './faults/postgresProxy.ts';
-import { clientOf, PASSWORD, sharedService } from './kit.ts';
-import { freshSchema, startTestService } from './testService.ts';
+import { createApiClient, PASSWORD, sharedService } from './testDomain.ts';
+import { makeSchemaName, startTestService } from './testService.ts';
 
-const healthOf = async (url: string, path: string) => {
+const fetchHealth = async (url: string, path: string) => {
   const response = await fetch(url + path);
   return [response.status, await response.json()];
 };
@@ -16,8 +16,8 @@ const healthOf = async (url: string, path: string) => {
 describe('health', () => {
   it('reports that the process is alive and that the store responds', async () => {
     const { url } = await sharedService();
-    expect(await healthOf(url, '/health/live')).toEqual([200, { status: 'ok' }]);
-    expect(await healthOf(url, '/health/ready')).toEqual([200, { status: 'ok' }]);
+    expect(await fetchHealth(url, '/health/live')).toEqual([200, { status: 'ok' }]);
+    expect(await fetchHealth(url, '/health/ready')).toEqual([200, { status: 'ok' }]);
   });
 });
 
@@ -29,7 +29,10 @@ const BOOTSTRAP = {
 
 const enter = async (url: string) => {
   const credentials = { user_id: 'a', password: PASSWORD };
-  return clientOf(url, (await clientOf(url).call(token.issue, { credentials, domain_id: 'd' })).access_token);
+  return createApiClient(
+    url,
+    (await createApiClient(url).call(token.issue, { credentials, domain_id: 'd' })).access_token,
+  );
 };
 
 const outOnPostgres = (databaseUrl: string) => {
@@ -42,17 +45,17 @@ const outOnPostgres = (databaseUrl: string) => {
     await way.close();
     expect(await admin.refused(alert.list, {})).toBe('ERROR_UNAVAILABLE');
     expect(await admin.refused(alert.create, write)).toBe('ERROR_UNAVAILABLE');
-    expect(await healthOf(service.url, '/health/ready')).toEqual([503, { status: 'store unreachable' }]);
-    expect(await healthOf(service.url, '/health/live')).toEqual([200, { status: 'ok' }]);
+    expect(await fetchHealth(service.url, '/health/ready')).toEqual([503, { status: 'store unreachable' }]);
+    expect(await fetchHealth(service.url, '/health/live')).toEqual([200, { status: 'ok' }]);
 
     await way.reopen();
     expect((await admin.call(alert.list, {})).total_count).toBe(0);
     expect((await admin.post(alert.create.path, write)).status).toBe(200);
-    await expect.poll(() => healthOf(service.url, '/health/ready')).toEqual([200, { status: 'ok' }]);
+    await expect.poll(() => fetchHealth(service.url, '/health/ready')).toEqual([200, { status: 'ok' }]);
   });
 
   it('1.3.2 returns 504 when the store takes too long, and rolls the write back', async () => {
-    const schema = freshSchema();
+    const schema = makeSchemaName();
     await using service = await startTestService({ schema, bootstrap: BOOTSTRAP, statementTimeoutMs: 500 });
     const admin = await enter(service.url);
     const blocker = new pg.Client(databaseUrl);
@@ -76,7 +79,7 @@ const outOnPostgres = (databaseUrl: string) => {
       'terminating connection due to unexpected postmaster exit',
       'server closed the connection unexpectedly',
     ])('1.3.2, O5: returns 503 when the coordinator of a cluster says of a worker: %s', async (message) => {
-    const schema = freshSchema();
+    const schema = makeSchemaName();
     await using service = await startTestService({ schema, bootstrap: BOOTSTRAP });
     const admin = await enter(service.url);
     const breaker = new pg.Client(databaseUrl);
@@ -93,7 +96,7 @@ const outOnPostgres = (databaseUrl: string) => {
   it('returns 500 with the request id for an unexpected failure; the log has the reason without values of the request', async () => {
     const lines: string[] = [];
     const out = new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) });
-    const schema = freshSchema();
+    const schema = makeSchemaName();
     await using service = await startTestService({
       schema,
       bootstrap: BOOTSTRAP,

@@ -1,14 +1,14 @@
 /** One caller of each kind, and the status that each operation must return to it (semantics 4.1, 4.2). */
 import type { Operation, RoleType } from '../../contract/resource.ts';
-import { aKey, anAgent, anApp, clientWith } from './identity/machineCredentials.ts';
-import { type Client, clientOf, type TestDomain } from './kit.ts';
+import { anAgent, anApiKey, anApp, createClientWithSecret } from './identity/machineCredentials.ts';
+import { type ApiClient, createApiClient, type TestDomain } from './testDomain.ts';
 
 /** A kind of caller. */
-export interface Caller {
+export interface TestCaller {
   readonly who: string;
-  readonly client: Client;
+  readonly client: ApiClient;
   /** The client whose API keys and custom widgets this caller may access. */
-  readonly recordOwner: Client;
+  readonly recordOwner: ApiClient;
   /** Expected status of a valid call. */
   readonly expectedStatus: (operation: Operation) => 200 | 401 | 403;
 }
@@ -25,7 +25,7 @@ const statusIf = (isAllowed: (operation: Operation) => boolean) => (operation: O
   isAllowed(operation) ? 200 : 403;
 
 /** The users of a domain, by role type. */
-export const usersOf = ({ admin, owner, member, guest }: TestDomain): readonly [RoleType, Client][] => [
+export const listUsers = ({ admin, owner, member, guest }: TestDomain): readonly [RoleType, ApiClient][] => [
   ['DOMAIN_ADMIN', admin],
   ['WORKSPACE_OWNER', owner],
   ['WORKSPACE_MEMBER', member],
@@ -38,32 +38,36 @@ const APP_TYPES = ['DOMAIN_ADMIN', 'WORKSPACE_OWNER', 'WORKSPACE_MEMBER'] as con
 const USER_RECORDS = ['identity.api_key.create', 'cost_analysis.custom_widget.create'];
 
 /** All callers of a domain. Creates the apps, the key and the agent. */
-export const callersOf = async (domain: TestDomain): Promise<readonly Caller[]> => {
+export const createCallers = async (domain: TestDomain): Promise<readonly TestCaller[]> => {
   const { admin, owner, anonymous, internal, url } = domain;
-  const users = usersOf(domain).map(
-    ([roleType, client]): Caller => ({
+  const users = listUsers(domain).map(
+    ([roleType, client]): TestCaller => ({
       ...{ who: roleType, client, recordOwner: client },
       expectedStatus: statusIf((operation) => isUserAllowed(operation, roleType)),
     }),
   );
   const apps = APP_TYPES.map(
-    async (roleType): Promise<Caller> => ({
+    async (roleType): Promise<TestCaller> => ({
       ...{
         who: `app ${roleType}`,
-        client: clientWith(domain, (await anApp(domain, roleType)).client_secret),
+        client: createClientWithSecret(domain, (await anApp(domain, roleType)).client_secret),
         recordOwner: admin,
       },
       expectedStatus: statusIf((operation) => isAppAllowed(operation, roleType)),
     }),
   );
-  const key: Caller = {
-    ...{ who: 'API key', client: clientWith(domain, (await aKey(owner)).api_key), recordOwner: owner },
+  const key: TestCaller = {
+    ...{ who: 'API key', client: createClientWithSecret(domain, (await anApiKey(owner)).api_key), recordOwner: owner },
     expectedStatus: statusIf(
       (operation) => operation.id !== USER_RECORDS[0] && isUserAllowed(operation, 'WORKSPACE_OWNER'),
     ),
   };
-  const agent: Caller = {
-    ...{ who: 'agent', client: clientWith(domain, (await anAgent(domain)).client_secret), recordOwner: admin },
+  const agent: TestCaller = {
+    ...{
+      who: 'agent',
+      client: createClientWithSecret(domain, (await anAgent(domain)).client_secret),
+      recordOwner: admin,
+    },
     expectedStatus: statusIf(({ auth, permission }) => auth === 'token' && permission === null),
   };
   return [
@@ -78,6 +82,6 @@ export const callersOf = async (domain: TestDomain): Promise<readonly Caller[]> 
       expectedStatus: statusIf(({ id }) => !USER_RECORDS.includes(id)),
     },
     { who: 'nobody', client: anonymous, recordOwner: admin, expectedStatus: () => 401 },
-    { who: 'an invalid token', client: clientOf(url, 'invalid'), recordOwner: admin, expectedStatus: () => 401 },
+    { who: 'an invalid token', client: createApiClient(url, 'invalid'), recordOwner: admin, expectedStatus: () => 401 },
   ];
 };

@@ -1,27 +1,27 @@
 /** Reads of what changed in a list since a cursor. */
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { type Changes, changesOperation } from '../../contract/changes.ts';
+import { type ChangesResponse, toChangesOperation } from '../../contract/changes.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { pruneChanges } from '../../service/changes/pruning.ts';
-import { type Client, freshDomain, setClockOffset, sharedService } from './kit.ts';
 import { anAlert } from './monitoring/fixtures.ts';
+import { type ApiClient, createTestDomain, setClockOffset, sharedService } from './testDomain.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
 
-const changes = changesOperation(alert.list);
+const changes = toChangesOperation(alert.list);
 
 /** Alerts that are not resolved. */
 const OPEN = [{ k: 'state', v: ['RESOLVED'], o: 'not_in' as const }];
 
-const read = (client: Client, since?: string, filter: typeof OPEN | [] = []): Promise<Changes> =>
+const read = (client: ApiClient, since?: string, filter: typeof OPEN | [] = []): Promise<ChangesResponse> =>
   client.call(changes, { query: { filter, only: ['alert_id', 'title', 'state'] }, ...(since && { since }) });
 
-const now = async (client: Client) => (await read(client)).cursor;
+const now = async (client: ApiClient) => (await read(client)).cursor;
 
-describe('O2: the changes of a list since a cursor', () => {
+describe('the changes of a list since a cursor', () => {
   it('are the records that changed, as they were and as they are', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { owner } = domain;
     const { alert_id } = await anAlert(domain, { title: 'Disk full' });
     await anAlert(domain, { title: 'Untouched' });
@@ -45,7 +45,7 @@ describe('O2: the changes of a list since a cursor', () => {
   });
 
   it('include records that leave the list, or are deleted, and no others', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { owner } = domain;
     const [leaves, goes, never] = [await anAlert(domain), await anAlert(domain), await anAlert(domain)];
     await owner.call(alert.update, { alert_id: never.alert_id, state: 'RESOLVED' });
@@ -68,8 +68,8 @@ describe('O2: the changes of a list since a cursor', () => {
   });
 
   it('are those of the records that the caller may see', async () => {
-    const domain = await freshDomain();
-    const other = await freshDomain();
+    const domain = await createTestDomain();
+    const other = await createTestDomain();
     const { owner, member, admin, projects } = domain;
     const elsewhere = await admin.call(alert.create, { title: 'Elsewhere', project_id: projects[3] });
     const since = await now(admin);
@@ -78,18 +78,18 @@ describe('O2: the changes of a list since a cursor', () => {
     await anAlert(domain, { title: 'Private', project_id: projects[2] });
     await anAlert(other);
 
-    const titles = async (client: Client) =>
+    const titles = async (client: ApiClient) =>
       (await read(client, since)).results.map(({ was, now }) => (now ?? was)?.title).sort();
     expect(await titles(admin)).toEqual(['Elsewhere', 'Private']);
     expect(await titles(owner)).toEqual(['Private']);
     expect(await titles(member)).toEqual([]);
-    const visibility = async (client: Client) => (await read(client)).visibility;
+    const visibility = async (client: ApiClient) => (await read(client)).visibility;
     expect(await visibility(admin)).toBe(await visibility(admin));
     expect(new Set([await visibility(admin), await visibility(owner), await visibility(member)]).size).toBe(3);
   });
 
   it.skipIf(!databaseUrl)('include those of transactions that commit late (PostgreSQL)', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { alert_id } = await anAlert(domain, { title: 'Disk full' });
     const since = await now(domain.owner);
     const slow = new pg.Client(databaseUrl);
@@ -108,19 +108,19 @@ describe('O2: the changes of a list since a cursor', () => {
     await slow.end();
     const late = await read(domain.owner, early.cursor);
 
-    const titles = ({ results }: Changes) => results.map(({ now }) => now?.title);
+    const titles = ({ results }: ChangesResponse) => results.map(({ now }) => now?.title);
     expect([titles(early), titles(late)]).toEqual([['Early'], ['Late']]);
     expect((await read(domain.owner, late.cursor)).results).toEqual([]);
   });
 
   it('need the permission of the list', async () => {
-    const { guest, anonymous } = await freshDomain();
+    const { guest, anonymous } = await createTestDomain();
     expect(await guest.refused(changes, {})).toBe('ERROR_PERMISSION_DENIED');
     expect(await anonymous.refused(changes, {})).toBe('ERROR_AUTHENTICATE_FAILURE');
   });
 
   it('are incomplete since a place of another store, and no place is refused', async () => {
-    const { owner } = await freshDomain();
+    const { owner } = await createTestDomain();
     const [epoch = '', ...place] = (await now(owner)).split('.');
     const elsewhere = [epoch.replace(/^./, (digit) => (digit === '0' ? '1' : '0')), ...place].join('.');
     const [at = ''] = place;
@@ -138,7 +138,7 @@ describe('O2: the changes of a list since a cursor', () => {
   });
 
   it('are kept for an hour', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const since = await now(domain.owner);
     await anAlert(domain, { title: 'Recent' });
     const { perform } = await sharedService();

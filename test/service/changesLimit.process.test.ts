@@ -1,17 +1,17 @@
 /** More changes than one answer has. */
 import { describe, expect, it } from 'vitest';
-import { changesOperation } from '../../contract/changes.ts';
+import { toChangesOperation } from '../../contract/changes.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
-import { type Client, freshDomain } from './kit.ts';
 import { copyAlert } from './monitoring/copyAlert.ts';
 import { anAlert } from './monitoring/fixtures.ts';
+import { type ApiClient, createTestDomain } from './testDomain.ts';
 
-const read = (client: Client, since?: string) =>
-  client.call(changesOperation(alert.list), { query: { only: ['alert_id'] }, ...(since && { since }) });
+const read = (client: ApiClient, since?: string) =>
+  client.call(toChangesOperation(alert.list), { query: { only: ['alert_id'] }, ...(since && { since }) });
 
-describe('O2: the changes of a list since a cursor', () => {
+describe('the changes of a list since a cursor', () => {
   it('are at most 10,000 records of one answer', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { alert_id } = await anAlert(domain);
     const since = (await read(domain.owner)).cursor;
 

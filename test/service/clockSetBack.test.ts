@@ -4,22 +4,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RawBuilder, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changesOperation } from '../../contract/changes.ts';
+import { toChangesOperation } from '../../contract/changes.ts';
 import { schedule } from '../../contract/cost-analysis/schedule.ts';
 import { apiKey } from '../../contract/identity/apiKey.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import { pruneChanges } from '../../service/changes/pruning.ts';
 import { fireSchedules } from '../../service/cost-analysis/scheduleFiring.ts';
-import type { Job } from '../../service/jobs.ts';
+import type { JobDefinition } from '../../service/jobs.ts';
 import { escalateAlerts } from '../../service/monitoring/escalationJob.ts';
 import { closeMaintenanceWindows } from '../../service/monitoring/maintenanceWindowExpiry.ts';
 import { aPolicy, aService } from './alert-manager/fixtures.ts';
-import { aKey, clientWith, withClockAhead } from './identity/machineCredentials.ts';
-import { codeOf, issueToken } from './identity/signIn.ts';
-import { clientOf, clock, freshDomain, PASSWORD, setClockOffset, sharedService, type TestDomain } from './kit.ts';
-import { alertNow, anAlert } from './monitoring/fixtures.ts';
-import { freshSchema, startTestService, type TestService } from './testService.ts';
+import { anApiKey, createClientWithSecret, withClockAhead } from './identity/machineCredentials.ts';
+import { issueToken, readErrorCode } from './identity/signIn.ts';
+import { anAlert, readAlert } from './monitoring/fixtures.ts';
+import {
+  clock,
+  createApiClient,
+  createTestDomain,
+  PASSWORD,
+  setClockOffset,
+  sharedService,
+  type TestDomain,
+} from './testDomain.ts';
+import { makeSchemaName, startTestService, type TestService } from './testService.ts';
 
 const MINUTE_MS = 60_000;
 /** Less than tokens last. */
@@ -27,14 +35,14 @@ const AHEAD = 20;
 
 let domain: TestDomain;
 beforeEach(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
   await domain.tokenOf.owner();
 });
 afterEach(() => setClockOffset(0));
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
 
-const tickAt = (minutes: number, job: Job) =>
+const tickAt = (minutes: number, job: JobDefinition) =>
   withClockAhead(minutes * MINUTE_MS, async () => (await sharedService()).perform(job, {}));
 
 describe('a schedule, after a clock that was ahead', () => {
@@ -80,7 +88,7 @@ describe('an alert, after a clock that was ahead', () => {
 
     for (const minutes of [0, 3, 6]) {
       await tickAt(minutes, escalateAlerts);
-      steps.push((await alertNow(domain, created)).escalation_step);
+      steps.push((await readAlert(domain, created)).escalation_step);
     }
 
     expect(steps).toEqual([2, 2, 3]);
@@ -112,12 +120,12 @@ describe('signing in, after a clock that was ahead', () => {
       for (let guess = 0; guess < 10; guess += 1) await signIn('guess');
     });
 
-    expect(codeOf(await signIn(PASSWORD))).toBe(200);
+    expect(readErrorCode(await signIn(PASSWORD))).toBe(200);
   });
 
   it('shows the last use of a credential as it is', async () => {
-    const { api_key, api_key_id } = await aKey(domain.owner);
-    const use = () => clientWith(domain, api_key).post(apiKey.list.path);
+    const { api_key, api_key_id } = await anApiKey(domain.owner);
+    const use = () => createClientWithSecret(domain, api_key).post(apiKey.list.path);
     await withClockAhead(AHEAD * MINUTE_MS, use);
 
     await use();
@@ -129,7 +137,7 @@ describe('signing in, after a clock that was ahead', () => {
 
 describe('readers of changes, after a clock that was ahead', () => {
   it('begin anew, since more was forgotten than they know', async () => {
-    const read = (since?: string) => domain.owner.call(changesOperation(alert.list), since ? { since } : {});
+    const read = (since?: string) => domain.owner.call(toChangesOperation(alert.list), since ? { since } : {});
     const { cursor } = await read();
     await anAlert(domain);
     await tickAt(100, pruneChanges);
@@ -144,14 +152,14 @@ describe('readers of changes, after a clock that was ahead', () => {
 const onPostgres = process.env.DATABASE_URL !== undefined;
 
 describe('the jobs of a store', () => {
-  const schema = freshSchema();
+  const schema = makeSchemaName();
   const table = (name: string) => sql.table(`${onPostgres ? `${schema}_jobs` : 'jobs'}.${name}`);
   const then = sql`now() + interval '1 year'`;
 
   /** Runs SQL on the store of a service, and returns the rows. */
   const execute = async (service: TestService, statement: RawBuilder<unknown>) => {
     let found: readonly unknown[] = [];
-    const run: Job['run'] = async (_data, db) => {
+    const run: JobDefinition['run'] = async (_data, db) => {
       found = (await statement.execute(db)).rows;
     };
     await service.perform({ name: 'test', run }, {});
@@ -174,7 +182,7 @@ describe('the jobs of a store', () => {
   it('run although the tables of the jobs have times that lie ahead', async () => {
     const place = { dataDir: mkdtempSync(join(tmpdir(), 'skein-ahead-')), schema };
     const before = await startTestService(place);
-    const { owner, tokenOf, projects, domainId: domain_id } = await freshDomain(before.url);
+    const { owner, tokenOf, projects, domainId: domain_id } = await createTestDomain(before.url);
     const { maintenance_window_id } = await owner.call(maintenanceWindow.create, {
       ...{ title: 'Upgrade', projects: [projects[0]], domain_id },
       ...{ start_time: '2020-01-01', end_time: '2100-01-01' },
@@ -185,7 +193,10 @@ describe('the jobs of a store', () => {
 
     await using after = await startTestService(place);
     const window = async () =>
-      clientOf(after.url, await tokenOf.owner()).call(maintenanceWindow.get, { maintenance_window_id, domain_id });
+      createApiClient(after.url, await tokenOf.owner()).call(maintenanceWindow.get, {
+        maintenance_window_id,
+        domain_id,
+      });
     const unfinished = () => execute(after, sql`select name from ${table('job')} where state < 'completed'`);
 
     await expect.poll(async () => (await window()).state).toBe('CLOSED');

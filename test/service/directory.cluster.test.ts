@@ -10,8 +10,15 @@ import { webhook } from '../../contract/monitoring/webhook.ts';
 import { trustedSecret } from '../../contract/secret/trustedSecret.ts';
 import { hashPassword } from '../../service/crypto/password.ts';
 import { issueToken } from './identity/signIn.ts';
-import { type Client, clientOf, freshDomain, INTERNAL_TOKEN, PASSWORD, sharedService } from './kit.ts';
-import { freshSchema, startTestService } from './testService.ts';
+import {
+  type ApiClient,
+  createApiClient,
+  createTestDomain,
+  INTERNAL_TOKEN,
+  PASSWORD,
+  sharedService,
+} from './testDomain.ts';
+import { makeSchemaName, startTestService } from './testService.ts';
 
 beforeAll(() => sharedService());
 
@@ -38,19 +45,22 @@ const BOOTSTRAP = {
 };
 
 /** Signs in to the domain of the bootstrap file. */
-const signInAdmin = async (url: string, user_id: string): Promise<Client & { refresh_token: string }> => {
+const signInAdmin = async (url: string, user_id: string): Promise<ApiClient & { refresh_token: string }> => {
   const credentials = { user_id, password: PASSWORD };
-  const { access_token, refresh_token } = await clientOf(url).call(token.issue, { credentials, domain_id: 'domain-b' });
-  return { ...clientOf(url, access_token), refresh_token };
+  const { access_token, refresh_token } = await createApiClient(url).call(token.issue, {
+    credentials,
+    domain_id: 'domain-b',
+  });
+  return { ...createApiClient(url, access_token), refresh_token };
 };
 
 describe('0.1.1 a bootstrap file', () => {
   it('has the same effect when loaded again, in any order of kinds, and keeps later records and tokens', async () => {
     const dataDir = process.env.DATABASE_URL ? undefined : mkdtempSync(join(tmpdir(), 'skein-'));
-    const options = { bootstrap: BOOTSTRAP, schema: freshSchema(), dataDir, internalToken: undefined };
+    const options = { bootstrap: BOOTSTRAP, schema: makeSchemaName(), dataDir, internalToken: undefined };
     const all = { query: { sort: [{ key: 'job_id' }] } };
-    const look = async (owner: Client) => (await owner.post('/identity/v2/job/list', all)).body;
-    let owner: Client & { refresh_token: string };
+    const look = async (owner: ApiClient) => (await owner.post('/identity/v2/job/list', all)).body;
+    let owner: ApiClient & { refresh_token: string };
     let jobs: unknown;
     let alert_id: string;
     {
@@ -73,9 +83,9 @@ describe('0.1.1 a bootstrap file', () => {
       scope: 'WORKSPACE',
       workspace_id: 'w',
     } as const;
-    const { access_token, role_id } = await clientOf(second.url).call(token.grant, grant);
+    const { access_token, role_id } = await createApiClient(second.url).call(token.grant, grant);
     expect(role_id).toBe('role-b');
-    expect((await clientOf(second.url, access_token).call(alert.get, { alert_id })).title).toBe('Kept');
+    expect((await createApiClient(second.url, access_token).call(alert.get, { alert_id })).title).toBe('Kept');
     if (dataDir) rmSync(dataDir, { recursive: true });
   });
 
@@ -94,7 +104,7 @@ describe('0.1.1 a bootstrap file', () => {
 
 describe('0.1.2 changing the directory at runtime', () => {
   it('puts and deletes by kind and id, returns counts, and is idempotent', async () => {
-    const { internal, domainId } = await freshDomain();
+    const { internal, domainId } = await createTestDomain();
     const records = [{ project_id: 'p-1', domain_id: domainId, workspace_id: 'w' }];
     for (const _ of [1, 2])
       expect((await internal.post(PUT, { kind: 'projects', records })).body).toEqual({ count: 1 });
@@ -156,7 +166,7 @@ describe('0.1.2 changing the directory at runtime', () => {
       code: 'ERROR_INVALID_PARAMETER',
     },
   ])('refuses $given with $code, and stores nothing of the call', async ({ kind, record, code }) => {
-    const { internal, domainId } = await freshDomain();
+    const { internal, domainId } = await createTestDomain();
     const fine = {
       user_id: 'fine',
       domain_id: domainId,
@@ -175,7 +185,7 @@ describe('0.1.2 changing the directory at runtime', () => {
     { given: 'of the default cost, which it does not name', cost: undefined, form: /^argon2id\$[\w-]{22}\$/ },
     { given: 'of another cost, which it names', cost: { memory: 64, passes: 3 }, form: /^argon2id\$m=64,t=3\$/ },
   ])('takes a password as a hash $given', async ({ cost, form }) => {
-    const { anonymous, put, domainId } = await freshDomain();
+    const { anonymous, put, domainId } = await createTestDomain();
     const password_hash = await hashPassword(PASSWORD, cost);
     await put('users', [{ user_id: 'hashed', domain_id: domainId, password_hash }]);
     const wrong = { credentials: { user_id: 'hashed', password: 'wrong' } };
@@ -188,7 +198,7 @@ describe('0.1.2 changing the directory at runtime', () => {
   });
 
   it('treats an empty state as the default', async () => {
-    const { put, domainId: domain_id, workspaces, users, member, projects } = await freshDomain();
+    const { put, domainId: domain_id, workspaces, users, member, projects } = await createTestDomain();
     await put('domains', [{ domain_id, state: '' }]);
     await put('workspaces', [{ workspace_id: workspaces[0], domain_id, state: '' }]);
     await put('users', [{ user_id: users.member, domain_id, state: '' }]);
@@ -199,14 +209,14 @@ describe('0.1.2 changing the directory at runtime', () => {
   });
 
   it('refuses the name of another record', async () => {
-    const { internal, domainId: domain_id } = await freshDomain();
+    const { internal, domainId: domain_id } = await createTestDomain();
     const named = { role_id: 'role-mine', domain_id, name: 'Domain Admin', role_type: 'DOMAIN_ADMIN' };
     const { status, body } = await internal.post(PUT, { kind: 'roles', records: [named] });
     expect([status, codeOf(body)]).toEqual([409, 'ERROR_SAVE_UNIQUE_VALUES']);
   });
 
   it('puts many records in order; the last of several with one id wins', async () => {
-    const { domainId: domain_id, internal } = await freshDomain();
+    const { domainId: domain_id, internal } = await createTestDomain();
     // More records than fit into one statement.
     const ids = Array.from({ length: 2500 }, (_, index) => `project-${index}`);
     const records = ids.map((project_id) => ({ project_id, domain_id, workspace_id: 'w', name: `of ${project_id}` }));
@@ -221,7 +231,7 @@ describe('0.1.2 changing the directory at runtime', () => {
   });
 
   it('keeps the password of a user who is put concurrently with and without one', async () => {
-    const { domainId: domain_id, anonymous, put } = await freshDomain();
+    const { domainId: domain_id, anonymous, put } = await createTestDomain();
     const user = { user_id: 'twice@test', domain_id };
     await put('users', [
       { ...user, password: PASSWORD },
@@ -234,7 +244,7 @@ describe('0.1.2 changing the directory at runtime', () => {
   });
 
   it('is allowed with the internal token only', async () => {
-    const { admin, anonymous } = await freshDomain();
+    const { admin, anonymous } = await createTestDomain();
     expect(codeOf((await admin.post(PUT, { kind: 'domains', records: [] })).body)).toBe('ERROR_PERMISSION_DENIED');
     expect(codeOf((await anonymous.post(PUT, { kind: 'domains', records: [] })).body)).toBe(
       'ERROR_AUTHENTICATE_FAILURE',
@@ -242,7 +252,7 @@ describe('0.1.2 changing the directory at runtime', () => {
   });
 
   it('keeps the password of a user who is put without one', async () => {
-    const { put, domainId, users, anonymous, owner } = await freshDomain();
+    const { put, domainId, users, anonymous, owner } = await createTestDomain();
     await put('users', [{ user_id: users.owner, domain_id: domainId, name: 'Renamed' }]);
     const credentials = { user_id: users.owner, password: PASSWORD };
     expect((await anonymous.post(token.issue.path, { credentials, domain_id: domainId })).status).toBe(200);
@@ -250,7 +260,7 @@ describe('0.1.2 changing the directory at runtime', () => {
   });
 
   it('does not return passwords or hashes', async () => {
-    const { internal, put, domainId } = await freshDomain();
+    const { internal, put, domainId } = await createTestDomain();
     await put('users', [{ user_id: 'secretive', domain_id: domainId, password: 'opensesame' }]);
     const { status, body } = await internal.post('/internal/v1/directory/list', { kind: 'users', domain_id: domainId });
     expect({ status, body }).toMatchObject({
@@ -271,7 +281,7 @@ describe('the internal token', () => {
     const [admin, owner] = [await signInAdmin(service.url, 'a'), await signInAdmin(service.url, 'o')];
     const request = { trusted_secret_id: 'ts', domain_id: 'domain-b' };
 
-    for (const caller of [admin, owner, service.internal, clientOf(service.url)]) {
+    for (const caller of [admin, owner, service.internal, createApiClient(service.url)]) {
       for (const path of [PUT, DELETE, '/internal/v1/directory/list']) {
         const { status, body } = await caller.post(path, { kind: 'domains', records: [], ids: [] });
         expect([status, codeOf(body)]).toEqual([404, 'ERROR_UNSUPPORTED_API']);
@@ -282,19 +292,21 @@ describe('the internal token', () => {
     }
     expect(await service.internal.refused(trustedSecret.get_data, request)).toBe('ERROR_AUTHENTICATE_FAILURE');
     for (const token of ['undefined', 'null', '']) {
-      expect(await clientOf(service.url, token).refused(trustedSecret.get_data, request)).toBe(
+      expect(await createApiClient(service.url, token).refused(trustedSecret.get_data, request)).toBe(
         'ERROR_AUTHENTICATE_FAILURE',
       );
     }
   });
 
   it('4.7.1 is compared as a whole', async () => {
-    const { url } = await freshDomain();
+    const { url } = await createTestDomain();
     for (const token of [INTERNAL_TOKEN.slice(0, -1), `${INTERNAL_TOKEN}0`, INTERNAL_TOKEN.toUpperCase()]) {
-      const { status } = await clientOf(url, token).post('/internal/v1/directory/list', { kind: 'domains' });
+      const { status } = await createApiClient(url, token).post('/internal/v1/directory/list', { kind: 'domains' });
       expect(status).toBe(401);
     }
-    const { status } = await clientOf(url, INTERNAL_TOKEN).post('/internal/v1/directory/list', { kind: 'domains' });
+    const { status } = await createApiClient(url, INTERNAL_TOKEN).post('/internal/v1/directory/list', {
+      kind: 'domains',
+    });
     expect(status).toBe(200);
   });
 
@@ -308,7 +320,7 @@ describe('ids of the directory', () => {
   it.each(['project-1', 'Any Form / 1', '*-', '日本', '"quoted"', '%s', '../up'])(
     '1.4.2 are accepted in any form: %s',
     async (project_id) => {
-      const { owner, put, domainId: domain_id, workspaces } = await freshDomain();
+      const { owner, put, domainId: domain_id, workspaces } = await createTestDomain();
       await put('projects', [{ project_id, domain_id, workspace_id: workspaces[0] }]);
 
       const { alert_id } = await owner.call(alert.create, { title: 'x', project_id });
@@ -319,7 +331,7 @@ describe('ids of the directory', () => {
   );
 
   it('1.4.2 are generated for bindings without one', async () => {
-    const { put, internal, domainId: domain_id, workspaces, users } = await freshDomain();
+    const { put, internal, domainId: domain_id, workspaces, users } = await createTestDomain();
     const binding = { user_id: users.guest, domain_id, workspace_id: workspaces[0], role_type: 'WORKSPACE_MEMBER' };
     await put('role_bindings', [binding]);
     const ids = [`rb-${users.guest}-${workspaces[0]}`];
@@ -329,7 +341,7 @@ describe('ids of the directory', () => {
 
 describe('a project that moves to another workspace', () => {
   it('0.1.4 does not move existing records', async () => {
-    const { admin, owner, put, domainId: domain_id, workspaces, projects } = await freshDomain();
+    const { admin, owner, put, domainId: domain_id, workspaces, projects } = await createTestDomain();
     const hook = { name: 'Hook', project_id: projects[0], plugin_info: { plugin_id: 'p' }, domain_id };
     const { webhook_id } = await owner.call(webhook.create, hook);
     const { alert_id } = await owner.call(alert.create, { title: 'Before', project_id: projects[0] });
@@ -353,14 +365,14 @@ describe('0.1.3 references to the directory', () => {
   });
 
   it('an open kind accepts any id while the domain has no entries', async () => {
-    const { put, domainId, users, url } = await freshDomain();
+    const { put, domainId, users, url } = await createTestDomain();
     const bare = `domain-bare-${domainId}`;
     await put('domains', [{ domain_id: bare }]);
     await put('users', [{ user_id: users.admin, domain_id: bare, password: PASSWORD, role_type: 'DOMAIN_ADMIN' }]);
     const credentials = { user_id: users.admin, password: PASSWORD };
-    const { access_token } = await clientOf(url).call(token.issue, { credentials, domain_id: bare });
+    const { access_token } = await createApiClient(url).call(token.issue, { credentials, domain_id: bare });
 
-    const created = await clientOf(url, access_token).post(alert.create.path, {
+    const created = await createApiClient(url, access_token).post(alert.create.path, {
       title: 'x',
       project_id: 'project-any',
     });
@@ -369,8 +381,8 @@ describe('0.1.3 references to the directory', () => {
   });
 
   it('an open kind with entries accepts only existing ids of the domain', async () => {
-    const { admin, projects } = await freshDomain();
-    const other = await freshDomain();
+    const { admin, projects } = await createTestDomain();
+    const other = await createTestDomain();
     expect((await admin.post(alert.create.path, { title: 'x', project_id: projects[0] })).status).toBe(200);
     for (const project_id of ['project-none', other.projects[0]]) {
       const { status, body } = await admin.post(alert.create.path, { title: 'x', project_id });
@@ -380,7 +392,7 @@ describe('0.1.3 references to the directory', () => {
   });
 
   it('a closed kind is checked even if the domain has no entries', async () => {
-    const { admin, projects } = await freshDomain();
+    const { admin, projects } = await createTestDomain();
     const unknown = { ...hook('plugin-x', projects[0]), workspace_id: 'workspace-none' };
     expect(await admin.refused(webhook.create, unknown)).toBe('ERROR_NOT_FOUND');
     const assigned = { title: 'x', project_id: projects[0], assignee: 'nobody@test' };

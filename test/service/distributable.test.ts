@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { operations, resources } from '../../contract/index.ts';
 import { jobDefinitions } from '../../service/implementations.ts';
 import { type Database, openEmbedded, type Store } from '../../service/store/database.ts';
-import { migratorOf } from '../../service/store/migrate.ts';
-import { migrationFiles } from '../../service/store/migrations.ts';
-import { refusedObjects } from './clusterRules.ts';
-import { freshDomain } from './kit.ts';
-import { database } from './query/store.ts';
-import { sentDuring } from './sentStatements.ts';
-import { refusedStatements } from './statementRules.ts';
+import { createMigrator } from '../../service/store/migrate.ts';
+import { listMigrationFiles } from '../../service/store/migrations.ts';
+import { openThingsDatabase } from './query/thingsDatabase.ts';
+import { recordSentStatements } from './recordSentStatements.ts';
+import { findRefusedObjects } from './refusedObjects.ts';
+import { findRefusedStatements } from './refusedStatements.ts';
+import { createTestDomain } from './testDomain.ts';
 import { startTestService } from './testService.ts';
-import { canCreate, validCall, validRecord } from './validCalls.ts';
+import { canCreate, createRecord, makeValidCall } from './validCalls.ts';
 
 class RolledBack extends Error {}
 
@@ -21,7 +21,7 @@ const refusedAfter = async (db: Database, statements: readonly string[]) => {
   let refused: string[] = [];
   const change = db.transaction().execute(async (within) => {
     for (const statement of statements) await sql.raw(statement).execute(within);
-    refused = await refusedObjects(within);
+    refused = await findRefusedObjects(within);
     throw new RolledBack();
   });
   await expect(change).rejects.toThrow(RolledBack);
@@ -30,7 +30,7 @@ const refusedAfter = async (db: Database, statements: readonly string[]) => {
 
 describe('the tables of a store', () => {
   it('have nothing that a coordinator would refuse', async () => {
-    expect(await refusedObjects(await database())).toEqual([]);
+    expect(await findRefusedObjects(await openThingsDatabase())).toEqual([]);
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('the tables of a store', () => {
       refused: ['bad.number: generated numbers that are no bigint'],
     },
   ])('would be refused with $given', async ({ statements, refused }) => {
-    expect(await refusedAfter(await database(), statements)).toEqual(refused);
+    expect(await refusedAfter(await openThingsDatabase(), statements)).toEqual(refused);
   });
 });
 
@@ -86,12 +86,12 @@ const FIRST = '0027-distribution';
 
 /** Runs the migrations of one release after the other, and returns the statements of each. */
 const migrateOneByOne = async (store: Store): Promise<Map<string, string[]>> => {
-  const names = migrationFiles().map((file) => file.replace('.sql', ''));
-  await migratorOf(store).migrateTo(FIRST);
+  const names = listMigrationFiles().map((file) => file.replace('.sql', ''));
+  await createMigrator(store).migrateTo(FIRST);
   const sent = new Map<string, string[]>();
   for (const name of names.filter((one) => one > FIRST)) {
-    const statements = await sentDuring(async () => {
-      expect((await migratorOf(store).migrateTo(name)).error).toBeUndefined();
+    const statements = await recordSentStatements(async () => {
+      expect((await createMigrator(store).migrateTo(name)).error).toBeUndefined();
     });
     sent.set(name, statements);
   }
@@ -110,7 +110,7 @@ describe('the migrations of a distributed store', () => {
     );
     expect(creating.map(([name]) => name)).toContain('0030-change-log');
     expect(creating.filter(([, texts]) => !texts.includes(ALLOWED)).map(([name]) => name)).toEqual([]);
-    expect(await refusedOf([...sent.values()].flat())).toEqual([]);
+    expect(await findRefusedTexts([...sent.values()].flat())).toEqual([]);
   });
 });
 
@@ -123,11 +123,11 @@ const distributedNames = async (db: Database): Promise<Set<string>> => {
 };
 
 /** What a coordinator would refuse of each of some texts. */
-const refusedOf = async (texts: Iterable<string>) => {
-  const distributed = await distributedNames(await database());
+const findRefusedTexts = async (texts: Iterable<string>) => {
+  const distributed = await distributedNames(await openThingsDatabase());
   const refused: { text: string; refusals: string[] }[] = [];
   for (const text of new Set(texts)) {
-    const refusals = await refusedStatements(text, distributed);
+    const refusals = await findRefusedStatements(text, distributed);
     if (refusals.length > 0) refused.push({ text, refusals });
   }
   return refused;
@@ -147,13 +147,13 @@ const QUERIES = [
 describe('the statements of the service', () => {
   it('have nothing that a coordinator would refuse, whoever calls an operation, and in jobs', async () => {
     await using service = await startTestService();
-    const domain = await freshDomain(service.url);
+    const domain = await createTestDomain(service.url);
     const fixtures = { domain, recordOwner: domain.admin };
 
-    const texts = await sentDuring(async () => {
-      for (const { id } of resources) if (canCreate(id)) await validRecord(id, fixtures);
+    const texts = await recordSentStatements(async () => {
+      for (const { id } of resources) if (canCreate(id)) await createRecord(id, fixtures);
       for (const operation of operations.values()) {
-        const { path, body } = await validCall(operation, fixtures);
+        const { path, body } = await makeValidCall(operation, fixtures);
         const caller = operation.auth === 'internal' ? service.internal : domain.admin;
         await caller.post(path, body);
         for (const query of QUERIES)
@@ -164,7 +164,7 @@ describe('the statements of the service', () => {
 
     expect(new Set(texts).size).toBeGreaterThan(100);
     expect(texts.join()).toContain('with recursive value_group');
-    expect(await refusedOf(texts)).toEqual([]);
+    expect(await findRefusedTexts(texts)).toEqual([]);
   });
 });
 
@@ -220,6 +220,6 @@ describe('a statement', () => {
     },
     { text: 'insert into alert values ($1) on conflict (id, domain_id) do nothing', refused: [] },
   ])('is refused for $refused: $text', async ({ text, refused }) => {
-    expect(await refusedStatements(text, DISTRIBUTED)).toEqual(refused);
+    expect(await findRefusedStatements(text, DISTRIBUTED)).toEqual(refused);
   });
 });

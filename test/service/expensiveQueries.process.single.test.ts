@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
-import { freshDomain, type TestDomain } from './kit.ts';
-import { allAlerts, aWebhook, deliver } from './monitoring/fixtures.ts';
+import { aWebhook, listAllAlerts, postToWebhook } from './monitoring/fixtures.ts';
+import { createTestDomain, type TestDomain } from './testDomain.ts';
 
 const ALERTS = 60;
 
@@ -11,10 +11,10 @@ const name = (text: string) => (process.env.DATABASE_URL ? `${text} (skipped: Po
 
 let domain: TestDomain;
 beforeAll(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
   const events = Array.from({ length: ALERTS }, (_, number) => ({ event_key: `disk-${number}`, title: `${number}` }));
-  await deliver(domain, await aWebhook(domain), events);
-  expect(await allAlerts(domain)).toHaveLength(ALERTS);
+  await postToWebhook(domain, await aWebhook(domain), events);
+  expect(await listAllAlerts(domain)).toHaveLength(ALERTS);
 });
 
 const lists = ['a', 'b', 'c'];
@@ -91,13 +91,13 @@ describe('the conditions of a query', () => {
     ...['datetime_gt', 'timediff_lte'].map((o) => ({ o, v: long as unknown })),
     ...['in', 'not_in', 'contain_in', 'not_contain_in'].map((o) => ({ o, v: ['a', long] as unknown })),
     ...['eq', 'match'].map((o) => ({ o, v: { a: long } as unknown })),
-  ])('S2: refuses a value of more than 10,000 characters with $o', async ({ o, v }) => {
+  ])('refuses a value of more than 10,000 characters with $o', async ({ o, v }) => {
     expect(await ask({ filter: [{ k: 'title', o, v }] })).toMatchObject(
       refused('query.filter.v', 'at most 10000 characters'),
     );
   });
 
-  it('S2: refuses a named filter of more than 10,000 characters', async () => {
+  it('refuses a named filter of more than 10,000 characters', async () => {
     const { status } = await domain.owner.post(alert.list.path, { assignee: long });
     expect(status).toBe(400);
   });
@@ -118,11 +118,11 @@ describe('the conditions of a query', () => {
       filter_or: repeated(31, () => ({ k: 'title', o: 'regex', v: 'a' })),
       reason: 'at most 30 conditions with patterns, use regex_in',
     },
-  ])('S2: refuses too many $what together', async ({ filter_or, reason }) => {
+  ])('refuses too many $what together', async ({ filter_or, reason }) => {
     expect(await ask({ filter_or })).toMatchObject(refused('query.filter', reason));
   });
 
-  it('S2: finds many words, ignoring case, as it finds few', async () => {
+  it('finds many words, ignoring case, as it finds few', async () => {
     const title = `A.b*c% ÄÖ_${domain.domainId}`;
     await domain.owner.call(alert.create, { title, project_id: domain.projects[0] });
     const others = repeated(199, (number) => `none-${number}`);
@@ -224,14 +224,14 @@ describe('the cost of a query', () => {
       of: (n: number) =>
         group({ fields: repeated(n, (number) => ({ k: 'resources.name', n: `f${number}`, o: 'max' })) }),
     },
-  ])('S2: is limited for $what', async ({ most, key, of }) => {
+  ])('is limited for $what', async ({ most, key, of }) => {
     expect(await of(most)).toMatchObject({ status: 200 });
 
     const message = `Invalid parameter. (key = ${key}, reason = a total cost of at most 1000)`;
     expect(await of(most + 1)).toEqual({ status: 400, body: { detail: { code: 'ERROR_INVALID_PARAMETER', message } } });
   });
 
-  it('S2: is limited for the fields of an analysis', async () => {
+  it('is limited for the fields of an analysis', async () => {
     const fields = (count: number) =>
       Object.fromEntries(repeated(count, (number) => [`f${number}`, { key: 'cost.USD', operator: 'sum' }]));
     const analyze = (count: number) =>
@@ -255,7 +255,7 @@ describe('the cost of a query', () => {
     expect(await ask({ only: of(most + 1) })).toMatchObject({ status: 400, body: { detail: { message } } });
   });
 
-  it('S2: refuses more than 20 stages', async () => {
+  it('refuses more than 20 stages', async () => {
     const stages = (count: number) =>
       domain.owner.post(alert.stat.path, { query: { aggregate: Array(count).fill({ limit: 10 }) } });
 
@@ -266,7 +266,7 @@ describe('the cost of a query', () => {
 });
 
 /** What a call takes of the processor in this process, which has the embedded store: on a busy machine, too, it is about the same. */
-const cpuOf = async <Result>(call: () => Promise<Result>): Promise<{ answer: Result; cpuMs: number }> => {
+const measureCpu = async <Result>(call: () => Promise<Result>): Promise<{ answer: Result; cpuMs: number }> => {
   const before = process.cpuUsage();
   const answer = await call();
   const { user, system } = process.cpuUsage(before);
@@ -277,12 +277,12 @@ describe('a costly query', () => {
   const COSTLY = 100;
   let large: TestDomain;
   beforeAll(async () => {
-    large = await freshDomain();
+    large = await createTestDomain();
     const additional_info = { labels: { pod: 'checkout-7f9c' } };
     const events = Array.from({ length: COSTLY }, (_, number) => ({
       ...{ event_key: `disk-${number}`, title: `${number}`, description: 'word '.repeat(40), additional_info },
     }));
-    await deliver(large, await aWebhook(large), events);
+    await postToWebhook(large, await aWebhook(large), events);
   }, 60_000);
 
   const patterns = (count: number) => Array.from({ length: count }, (_, n) => `.{250}.{250}.{250}.{239}${n}`);
@@ -307,10 +307,10 @@ describe('a costly query', () => {
     { what: '20 deep keys', query: { sort: keys(20) }, status: 400 },
     { what: '3 deep keys', query: { sort: keys(3) }, status: 200 },
   ])(
-    'S2: with $what takes less than a second of the processor, so that no other caller waits for longer',
+    'with $what takes less than a second of the processor, so that no other caller waits for longer',
     { timeout: 60_000 },
     async ({ query, status }) => {
-      const { answer, cpuMs } = await cpuOf(() => large.owner.post(alert.list.path, { query }));
+      const { answer, cpuMs } = await measureCpu(() => large.owner.post(alert.list.path, { query }));
 
       expect(answer.status).toBe(status);
       expect(cpuMs).toBeLessThan(1_000);
@@ -331,7 +331,7 @@ describe.skipIf(process.env.DATABASE_URL)(
         .join('');
     let large: TestDomain;
     beforeAll(async () => {
-      large = await freshDomain();
+      large = await createTestDomain();
       const hook = await aWebhook(large);
       const additional_info = { labels: { pod: 'checkout-7f9c' } };
       for (let batch = 0; batch < BATCHES; batch += 1) {
@@ -339,12 +339,12 @@ describe.skipIf(process.env.DATABASE_URL)(
           ...{ event_key: `disk-${batch}-${number}`, title: `${batch}-${number}`, additional_info },
           description: 'word '.repeat(40),
         }));
-        expect((await deliver(large, hook, events)).status).toBe(200);
+        expect((await postToWebhook(large, hook, events)).status).toBe(200);
       }
       const long = { text: digits(400_000), same: 'a'.repeat(400_000) };
-      expect((await deliver(large, hook, [{ event_key: 'long', title: 'long', additional_info: long }])).status).toBe(
-        200,
-      );
+      expect(
+        (await postToWebhook(large, hook, [{ event_key: 'long', title: 'long', additional_info: long }])).status,
+      ).toBe(200);
     }, 240_000);
 
     const pushed = { group: { fields: ['a', 'b'].map((name) => ({ name, operator: 'push', key: 'title' })) } };
@@ -375,19 +375,16 @@ describe.skipIf(process.env.DATABASE_URL)(
         what: 'values of all rows in one group',
         aggregate: [{ group: { fields: numbers(60).map((n) => ({ name: `f${n}`, operator: 'push', key: 'title' })) } }],
       },
-    ])(
-      'S2: ends with $what within two seconds of the processor, and the store answers on',
-      async ({ ask, aggregate }) => {
-        const path = aggregate ? alert.stat.path : alert.list.path;
-        const { answer, cpuMs } = await cpuOf(() => large.owner.post(path, { query: ask ?? { aggregate } }));
+    ])('ends with $what within two seconds of the processor, and the store answers on', async ({ ask, aggregate }) => {
+      const path = aggregate ? alert.stat.path : alert.list.path;
+      const { answer, cpuMs } = await measureCpu(() => large.owner.post(path, { query: ask ?? { aggregate } }));
 
-        expect(answer).toMatchObject({ status: 504, body: { detail: { code: 'ERROR_REQUEST_TIMEOUT' } } });
-        expect(cpuMs).toBeLessThan(2_000);
-        expect((await large.owner.call(alert.list, { query: { page: { limit: 1 } } })).results).toHaveLength(1);
-      },
-    );
+      expect(answer).toMatchObject({ status: 504, body: { detail: { code: 'ERROR_REQUEST_TIMEOUT' } } });
+      expect(cpuMs).toBeLessThan(2_000);
+      expect((await large.owner.call(alert.list, { query: { page: { limit: 1 } } })).results).toHaveLength(1);
+    });
 
-    it('S2: refuses calculations that read too much', async () => {
+    it('refuses calculations that read too much', async () => {
       const add = (count: number) => ({ n: 'sum', o: 'add', fields: Array(count).fill('additional_info.a') });
       const project = (count: number) =>
         large.owner.post(alert.stat.path, {
@@ -405,8 +402,8 @@ describe.skipIf(process.env.DATABASE_URL)(
 describe('a caller with many slow calls', () => {
   const CALLS = 40;
 
-  it('S2: does not keep other callers waiting until all of them are answered', { timeout: 120_000 }, async () => {
-    const other = await freshDomain();
+  it('does not keep other callers waiting until all of them are answered', { timeout: 120_000 }, async () => {
+    const other = await createTestDomain();
     await other.owner.call(alert.list, {});
     let answered = 0;
     const slow = Promise.all(

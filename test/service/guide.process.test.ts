@@ -8,8 +8,8 @@ import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { token } from '../../contract/identity/token.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { trustedSecret } from '../../contract/secret/trustedSecret.ts';
-import { blocksOf } from '../docs/blocks.ts';
-import { type Client, clientOf } from './kit.ts';
+import { readCodeBlocks } from '../docs/codeBlocks.ts';
+import { type ApiClient, createApiClient } from './testDomain.ts';
 import { startTestService, type TestService } from './testService.ts';
 
 const docs = `${import.meta.dirname}/../../docs`;
@@ -21,12 +21,12 @@ const calls = [
 ].map(([, path = '', body = '']) => ({ path, body: JSON.parse(body) as Record<string, unknown> }));
 
 let service: TestService;
-let admin: Client;
+let admin: ApiClient;
 
 const signIn = async (user_id: string) => {
   const credentials = { user_id, password: 'change this password' };
-  const { access_token } = await clientOf(service.url).call(token.issue, { credentials, domain_id });
-  return clientOf(service.url, access_token);
+  const { access_token } = await createApiClient(service.url).call(token.issue, { credentials, domain_id });
+  return createApiClient(service.url, access_token);
 };
 
 beforeAll(async () => {
@@ -74,14 +74,14 @@ describe('the backup commands of the guide for the embedded store', { timeout: 1
     {
       await using before = await startTestService({ ...embedded, dataDir, bootstrap });
       const credentials = { user_id: 'a', password: 'change this password' };
-      ({ access_token } = await clientOf(before.url).call(token.issue, { credentials, domain_id: 'd' }));
+      ({ access_token } = await createApiClient(before.url).call(token.issue, { credentials, domain_id: 'd' }));
     }
-    const backup = blocksOf('docs/service.md').find(({ text }) => text.startsWith('tar '))?.text ?? '';
+    const backup = readCodeBlocks('docs/service.md').find(({ text }) => text.startsWith('tar '))?.text ?? '';
     const restore = 'mkdir restored && tar -C restored -xzf skein-backup.tar.gz';
     execFileSync('bash', ['-ec', `${backup}${restore}`], { cwd: folder });
 
     await using restored = await startTestService({ ...embedded, dataDir: copy });
-    const { results } = await clientOf(restored.url, access_token).call(trustedSecret.list, {});
+    const { results } = await createApiClient(restored.url, access_token).call(trustedSecret.list, {});
     expect(results).toMatchObject([{ name: 'Cloud' }]);
     const request = { trusted_secret_id: 'ts-1', domain_id: 'd' };
     expect(await restored.internal.call(trustedSecret.get_data, request)).toMatchObject({ data: secret.data });

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
 /** The response to a POST. A promise that never resolves makes the server hang. */
-export type Reply = (body: unknown) => HttpReply | Promise<HttpReply>;
+export type StubReply = (body: unknown) => StubHttpReply | Promise<StubHttpReply>;
 
-interface HttpReply {
+interface StubHttpReply {
   readonly status: number;
   readonly body?: unknown;
 }
@@ -19,7 +19,7 @@ export interface HttpStub extends AsyncDisposable {
   readonly paths: () => string[];
 }
 
-export const startHttpStub = async (reply: Reply = () => ({ status: 204 })): Promise<HttpStub> => {
+export const startHttpStub = async (reply: StubReply = () => ({ status: 204 })): Promise<HttpStub> => {
   const received: Record<string, unknown>[] = [];
   const paths: string[] = [];
   const server = createServer(async (request: IncomingMessage, response) => {

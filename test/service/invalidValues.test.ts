@@ -6,14 +6,14 @@ import { directory } from '../../contract/internal.ts';
 import { metric } from '../../contract/inventory/metric.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
-import { neverEmptyIn } from '../../contract/neverEmpty.ts';
-import { freshDomain, type TestDomain } from './kit.ts';
-import { validCall } from './validCalls.ts';
+import { listNeverEmptyMembers } from '../../contract/neverEmpty.ts';
+import { createTestDomain, type TestDomain } from './testDomain.ts';
+import { makeValidCall } from './validCalls.ts';
 
 let domain: TestDomain;
 
 beforeAll(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
   const project_id = domain.projects[0];
   await domain.owner.call(alert.create, { title: 'Disk full', project_id });
 });
@@ -148,13 +148,13 @@ describe('the sort of a metric', () => {
 
 describe('the name of a record', () => {
   const named = [...allOperations.values()].flatMap((operation) =>
-    neverEmptyIn(operation)
+    listNeverEmptyMembers(operation)
       .filter((name) => name in (operation.request as TObject).properties)
       .map((name) => ({ operation, id: operation.id, name })),
   );
 
-  it.each(named)('G23: $name of $id is refused without text (1.1.11)', async ({ operation, name }) => {
-    const { path, body } = await validCall(operation, { domain, recordOwner: domain.owner });
+  it.each(named)('$name of $id is refused without text (1.1.11)', async ({ operation, name }) => {
+    const { path, body } = await makeValidCall(operation, { domain, recordOwner: domain.owner });
 
     for (const text of ['', '  ']) {
       const answer = await domain.admin.post(path, { ...body, [name]: text });

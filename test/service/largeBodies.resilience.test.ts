@@ -9,10 +9,10 @@ import { alert } from '../../contract/monitoring/alert.ts';
 import { trustedSecret } from '../../contract/secret/trustedSecret.ts';
 import { DIRECTORY_VALUES, EVENT_VALUES, READ_VALUES } from '../../service/values/body.ts';
 import { hasMoreValues } from '../../service/values/valueCount.ts';
-import { type Client, freshDomain, type TestDomain } from './kit.ts';
-import { aWebhook, deliver } from './monitoring/fixtures.ts';
-import { type ServiceProcess, startProcess } from './process.ts';
-import { freshSchema, startTestService } from './testService.ts';
+import { aWebhook, postToWebhook } from './monitoring/fixtures.ts';
+import { type ServiceProcess, startServiceProcess } from './serviceProcess.ts';
+import { type ApiClient, createTestDomain, type TestDomain } from './testDomain.ts';
+import { makeSchemaName, startTestService } from './testService.ts';
 
 const BODY_BYTES = 10 * 1024 * 1024 - 1000;
 /** The default of MAX_WRITE_BYTES. */
@@ -21,7 +21,7 @@ const WRITE_BYTES = 2 * 1024 * 1024;
 const WRITE_VALUES = 10_000;
 
 /** A JSON list of this many values. */
-const valuesOf = (count: number) => `[${'1,'.repeat(count - 2)}1]`;
+const makeValues = (count: number) => `[${'1,'.repeat(count - 2)}1]`;
 
 const dashboard = ({ domainId: domain_id, projects }: TestDomain, layouts: string) => {
   const request = { name: crypto.randomUUID(), project_id: projects[0], viewers: 'PUBLIC', domain_id };
@@ -52,8 +52,8 @@ describe('a body of many values', () => {
   });
 
   it('S-A2: is refused with a named limit for every caller, and nothing is stored', async () => {
-    const domain = await freshDomain();
-    const body = dashboard(domain, valuesOf(WRITE_VALUES));
+    const domain = await createTestDomain();
+    const body = dashboard(domain, makeValues(WRITE_VALUES));
 
     for (const caller of [domain.member, domain.anonymous]) {
       expect(await caller.post(projectDashboard.create.path, body)).toEqual(refusal(WRITE_VALUES));
@@ -62,41 +62,41 @@ describe('a body of many values', () => {
   });
 
   it('S-A2: is accepted below the limit', async () => {
-    const domain = await freshDomain();
-    const body = dashboard(domain, valuesOf(WRITE_VALUES - 10));
+    const domain = await createTestDomain();
+    const body = dashboard(domain, makeValues(WRITE_VALUES - 10));
     const { status, body: created } = await domain.member.post(projectDashboard.create.path, body);
     expect([status, (created.layouts as unknown[]).length]).toEqual([200, WRITE_VALUES - 11]);
   });
 
   it('S-A2: is refused at the URL of a webhook', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const hook = await aWebhook(domain);
-    const body = (count: number) => `{"event_key":"a","title":"b","additional_info":{"a":${valuesOf(count)}}}`;
-    expect(await deliver(domain, hook, body(EVENT_VALUES.max))).toEqual(refusal(EVENT_VALUES.max));
+    const body = (count: number) => `{"event_key":"a","title":"b","additional_info":{"a":${makeValues(count)}}}`;
+    expect(await postToWebhook(domain, hook, body(EVENT_VALUES.max))).toEqual(refusal(EVENT_VALUES.max));
     expect((await domain.owner.call(alert.list, {})).total_count).toBe(0);
-    expect((await deliver(domain, hook, body(EVENT_VALUES.max - 10))).status).toBe(200);
+    expect((await postToWebhook(domain, hook, body(EVENT_VALUES.max - 10))).status).toBe(200);
   });
 
   it('S-A2: is accepted with 500 events of 50 labels', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const hook = await aWebhook(domain);
     const additional_info = Object.fromEntries(Array.from({ length: 50 }, (_, label) => [`label-${label}`, 'x']));
     const events = Array.from({ length: 500 }, (_, number) => ({
       ...{ event_key: `disk-${number}`, title: 'Disk full', severity: 'ERROR', additional_info },
     }));
-    expect((await deliver(domain, hook, JSON.stringify(events))).status).toBe(200);
+    expect((await postToWebhook(domain, hook, JSON.stringify(events))).status).toBe(200);
     expect((await domain.owner.call(alert.list, {})).total_count).toBe(500);
   });
 
   it('S-A2: is refused by a read', async () => {
-    const { owner } = await freshDomain();
-    const body = (count: number) => `{"a":${valuesOf(count)}}`;
+    const { owner } = await createTestDomain();
+    const body = (count: number) => `{"a":${makeValues(count)}}`;
     expect(await owner.post(alert.list.path, body(READ_VALUES.max + 1))).toEqual(refusal(READ_VALUES.max));
     expect((await owner.post(alert.list.path, body(READ_VALUES.max))).status).toBe(200);
   });
 
   it('S-A2: is refused by the directory, which accepts 2,000 rows of 50 values', async () => {
-    const { internal, domainId: domain_id, workspaces } = await freshDomain();
+    const { internal, domainId: domain_id, workspaces } = await createTestDomain();
     const tags = Object.fromEntries(Array.from({ length: 43 }, (_, tag) => [`tag-${tag}`, 'x']));
     const rows = (count: number) =>
       Array.from({ length: count }, (_, number) => ({
@@ -125,28 +125,28 @@ describe('a body of many bytes', () => {
   });
 
   it('S-A2: is refused by a write and at the URL of a webhook, whatever its size', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const hook = await aWebhook(domain);
     const created = { title: 'Disk full', project_id: domain.projects[0] };
     const event = { event_key: 'a', title: 'b' };
 
     for (const bytes of [WRITE_BYTES + 1, BODY_BYTES]) {
       expect(await domain.owner.post(alert.create.path, ofBytes(created, bytes))).toEqual(refusal(WRITE_BYTES));
-      expect(await deliver(domain, hook, ofBytes(event, bytes))).toEqual(refusal(WRITE_BYTES));
+      expect(await postToWebhook(domain, hook, ofBytes(event, bytes))).toEqual(refusal(WRITE_BYTES));
     }
     expect((await domain.owner.call(alert.list, {})).total_count).toBe(0);
     expect((await domain.owner.post(alert.create.path, ofBytes(created, WRITE_BYTES))).status).toBe(200);
-    expect((await deliver(domain, hook, ofBytes(event, WRITE_BYTES))).status).toBe(200);
+    expect((await postToWebhook(domain, hook, ofBytes(event, WRITE_BYTES))).status).toBe(200);
   });
 
   it('S-A2: is measured in bytes, not in characters', async () => {
-    const { owner, projects } = await freshDomain();
+    const { owner, projects } = await createTestDomain();
     const body = JSON.stringify({ title: 'Disk full', project_id: projects[0], pad: 'ö'.repeat(WRITE_BYTES / 2) });
     expect(await owner.post(alert.create.path, body)).toEqual(refusal(WRITE_BYTES));
   });
 
   it('S-A2: is accepted by the directory for bulk puts', async () => {
-    const { internal, domainId: domain_id, workspaces } = await freshDomain();
+    const { internal, domainId: domain_id, workspaces } = await createTestDomain();
     const records = [{ project_id: `project-${domain_id}`, domain_id, workspace_id: workspaces[0], name: 'Search' }];
     const body = ofBytes({ kind: 'projects', records }, BODY_BYTES);
     expect(await internal.post(directory.put.path, body)).toEqual({ status: 200, body: { count: 1 } });
@@ -154,7 +154,7 @@ describe('a body of many bytes', () => {
 
   it('S-A2: is limited by MAX_WRITE_BYTES', async () => {
     await using service = await startTestService({ maxWriteBytes: 1000 });
-    const { owner, projects } = await freshDomain(service.url);
+    const { owner, projects } = await createTestDomain(service.url);
     const created = { title: 'Disk full', project_id: projects[0] };
     expect((await owner.post(alert.create.path, ofBytes(created, 1000))).status).toBe(200);
     expect(await owner.post(alert.create.path, ofBytes(created, 1001))).toEqual(refusal(1000));
@@ -166,7 +166,7 @@ describe('an answer of many bytes', { timeout: 240_000 }, () => {
   const ANSWER_BYTES = 64 * 1024 * 1024;
 
   it('S-A2: is refused above 64 MiB with a named limit; fewer rows or members, and other calls, succeed', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const layouts = `["${'x'.repeat(WRITE_BYTES - 1000)}"]`;
     for (let count = 0; count < ROWS; count += 1) {
       expect((await domain.owner.post(projectDashboard.create.path, dashboard(domain, layouts))).status).toBe(200);
@@ -191,11 +191,11 @@ describe('responsiveness of the service process', { timeout: 180_000 }, () => {
   let domain: TestDomain;
   beforeAll(async () => {
     const { DATABASE_URL } = process.env;
-    const store = DATABASE_URL ? { DATABASE_URL, DATABASE_SCHEMA: freshSchema() } : { DATA_DIR: dataDir };
-    service = await startProcess(store);
+    const store = DATABASE_URL ? { DATABASE_URL, DATABASE_SCHEMA: makeSchemaName() } : { DATA_DIR: dataDir };
+    service = await startServiceProcess(store);
   });
   beforeEach(async () => {
-    domain = await freshDomain(service.url);
+    domain = await createTestDomain(service.url);
   });
   afterAll(async () => {
     await service?.kill();
@@ -228,7 +228,7 @@ describe('responsiveness of the service process', { timeout: 180_000 }, () => {
     { what: 'many small objects', send: ({ owner }) => owner.post(alert.list.path, `{"a":${small(BODY_BYTES)}}`) },
     {
       what: 'events of many small objects',
-      send: async (home) => deliver(home, await aWebhook(home), small(BODY_BYTES)),
+      send: async (home) => postToWebhook(home, await aWebhook(home), small(BODY_BYTES)),
     },
     {
       what: 'the maximum number of values, stored and read',
@@ -259,7 +259,7 @@ describe('responsiveness of the service process', { timeout: 180_000 }, () => {
   });
 
   it('S-A2: it responds while it writes many megabytes', async () => {
-    const make = (client: Client) =>
+    const make = (client: ApiClient) =>
       client.post(projectDashboard.create.path, dashboard(domain, `["${'x'.repeat(WRITE_BYTES - 1000)}"]`));
     for (let count = 0; count < 16; count += 1) expect((await make(domain.owner)).status).toBe(200);
 

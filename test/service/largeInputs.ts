@@ -15,10 +15,11 @@ export interface LargeMember extends LargeValue {
 }
 
 /** A text, repeated up to a length. */
-export const repeat = (text: string, size: number): string => text.repeat(Math.max(1, Math.floor(size / text.length)));
+export const repeatText = (text: string, size: number): string =>
+  text.repeat(Math.max(1, Math.floor(size / text.length)));
 
 /** Texts with a number, separated by commas. */
-export const numbered = (size: number, write: (number: number) => string): string => {
+export const printNumbered = (size: number, write: (number: number) => string): string => {
   const written: string[] = [];
   for (let length = 0; length < size; length += (written.at(-1)?.length ?? 0) + 1) written.push(write(written.length));
   return written.join();
@@ -26,43 +27,46 @@ export const numbered = (size: number, write: (number: number) => string): strin
 
 /** Texts that are slow where a pattern tries each place, or each length. */
 const texts: readonly LargeValue[] = [
-  { what: 'a long text', write: (size) => `"${repeat('x', size)}"` },
-  { what: 'a long text of spaces', write: (size) => `"a${repeat(' ', size)}a"` },
-  { what: 'a long text of digits', write: (size) => `"${repeat('1', size)}"` },
-  { what: 'a long dotted text', write: (size) => `"${repeat('a.', size)}"` },
-  { what: 'a long text of escapes', write: (size) => `"${repeat('\\u20ac\\"', size)}"` },
+  { what: 'a long text', write: (size) => `"${repeatText('x', size)}"` },
+  { what: 'a long text of spaces', write: (size) => `"a${repeatText(' ', size)}a"` },
+  { what: 'a long text of digits', write: (size) => `"${repeatText('1', size)}"` },
+  { what: 'a long dotted text', write: (size) => `"${repeatText('a.', size)}"` },
+  { what: 'a long text of escapes', write: (size) => `"${repeatText('\\u20ac\\"', size)}"` },
 ];
 
 const lists: readonly LargeValue[] = [
-  { what: 'many numbers', write: (size) => `[${numbered(size, String)}]` },
-  { what: 'many texts', write: (size) => `[${numbered(size, (number) => `"text ${number}"`)}]` },
-  { what: 'many empty lists', write: (size) => `[${numbered(size, () => '[]')}]` },
-  { what: 'many small objects', write: (size) => `[${numbered(size, (number) => `{"a":${number},"b":"c"}`)}]` },
+  { what: 'many numbers', write: (size) => `[${printNumbered(size, String)}]` },
+  { what: 'many texts', write: (size) => `[${printNumbered(size, (number) => `"text ${number}"`)}]` },
+  { what: 'many empty lists', write: (size) => `[${printNumbered(size, () => '[]')}]` },
+  { what: 'many small objects', write: (size) => `[${printNumbered(size, (number) => `{"a":${number},"b":"c"}`)}]` },
 ];
 
 const DEPTH = 190;
-const nested = (open: string, close: string) => `${open.repeat(DEPTH)}1${close.repeat(DEPTH)}`;
+const printNested = (open: string, close: string) => `${open.repeat(DEPTH)}1${close.repeat(DEPTH)}`;
 
 const objects: readonly LargeValue[] = [
-  { what: 'many members', write: (size) => `{${numbered(size, (number) => `"name ${number}":"x"`)}}` },
-  { what: 'many numbered members', write: (size) => `{${numbered(size, (number) => `"${number * 7}":1`)}}` },
-  { what: 'a member with a long name', write: (size) => `{"${repeat('x', size)}":1}` },
-  { what: 'a member with a long text', write: (size) => `{"a":"${repeat('x', size)}"}` },
-  { what: 'a member with many numbers', write: (size) => `{"a":[${numbered(size, String)}]}` },
-  { what: 'deep objects', write: (size) => `{${numbered(size, (number) => `"${number}":${nested('{"a":', '}')}`)}}` },
+  { what: 'many members', write: (size) => `{${printNumbered(size, (number) => `"name ${number}":"x"`)}}` },
+  { what: 'many numbered members', write: (size) => `{${printNumbered(size, (number) => `"${number * 7}":1`)}}` },
+  { what: 'a member with a long name', write: (size) => `{"${repeatText('x', size)}":1}` },
+  { what: 'a member with a long text', write: (size) => `{"a":"${repeatText('x', size)}"}` },
+  { what: 'a member with many numbers', write: (size) => `{"a":[${printNumbered(size, String)}]}` },
+  {
+    what: 'deep objects',
+    write: (size) => `{${printNumbered(size, (number) => `"${number}":${printNested('{"a":', '}')}`)}}`,
+  },
 ];
 
 const malformed: readonly LargeValue[] = [
-  { what: 'unclosed lists', write: (size) => repeat('[', size) },
-  { what: 'deep lists', write: (size) => `${repeat('[', size / 2)}${repeat(']', size / 2)}` },
-  { what: 'a long number', write: (size) => repeat('1', size) },
-  { what: 'white space', write: (size) => `1${repeat(' \n', size)}` },
+  { what: 'unclosed lists', write: (size) => repeatText('[', size) },
+  { what: 'deep lists', write: (size) => `${repeatText('[', size / 2)}${repeatText(']', size / 2)}` },
+  { what: 'a long number', write: (size) => repeatText('1', size) },
+  { what: 'white space', write: (size) => `1${repeatText(' \n', size)}` },
 ];
 
 /** Values of every kind, for members that no operation declares, and for free-form ones. */
 export const anyValues: readonly LargeValue[] = [...texts, ...lists, ...objects, ...malformed];
 
-interface Outline {
+interface SchemaOutline {
   readonly type?: string;
   readonly enum?: readonly unknown[];
   readonly format?: string;
@@ -72,15 +76,15 @@ interface Outline {
 }
 
 /** Values of members by their names, where a text would not do. */
-export type KnownValues = Readonly<Record<string, unknown>>;
+export type ValuesByName = Readonly<Record<string, unknown>>;
 
 /**
  * A small value of a schema, with all of its members.
  *
  * @param number distinguishes ids and names
  */
-export const smallValue = (schema: TSchema, name: string, known: KnownValues, number = 0): unknown => {
-  const outline = schema as Outline;
+export const smallValue = (schema: TSchema, name: string, known: ValuesByName, number = 0): unknown => {
+  const outline = schema as SchemaOutline;
   if (Object.hasOwn(known, name)) return known[name];
   if (outline.enum) return outline.enum[0];
   if (outline.format === 'timestamp') return '2024-05-01T00:00:00Z';
@@ -93,8 +97,8 @@ export const smallValue = (schema: TSchema, name: string, known: KnownValues, nu
 };
 
 /** Large values of a schema, with the path of each. */
-const largeValues = (schema: TSchema, path: readonly string[], known: KnownValues): readonly LargeMember[] => {
-  const { type, properties, items } = schema as Outline;
+const largeValues = (schema: TSchema, path: readonly string[], known: ValuesByName): readonly LargeMember[] => {
+  const { type, properties, items } = schema as SchemaOutline;
   const name = path.at(-1) ?? '';
   const at = (values: readonly LargeValue[]) => values.map((value) => ({ ...value, path }));
   if (properties)
@@ -103,15 +107,15 @@ const largeValues = (schema: TSchema, path: readonly string[], known: KnownValue
   if (type === 'object') return at(objects);
   if (type !== 'array') return at(type === undefined ? anyValues : malformed);
   const write = (number: number) => JSON.stringify(smallValue(items ?? {}, name, known, number));
-  return at([...lists, { what: 'many elements', write: (size) => `[${numbered(size, write)}]` }]);
+  return at([...lists, { what: 'many elements', write: (size) => `[${printNumbered(size, write)}]` }]);
 };
 
 /** Queries have inputs of their own. */
 const QUERIES = ['query', 'query_options'];
 
 /** Large values of all members of a request, and of one that it does not declare. */
-export const largeMembers = (request: TSchema, known: KnownValues): readonly LargeMember[] => {
-  const { properties = {} } = request as Outline;
+export const largeMembers = (request: TSchema, known: ValuesByName): readonly LargeMember[] => {
+  const { properties = {} } = request as SchemaOutline;
   const declared = Object.entries(properties).filter(([name]) => !QUERIES.includes(name));
   return [
     ...anyValues.map((value) => ({ ...value, path: ['undeclared'] })),
@@ -122,9 +126,9 @@ export const largeMembers = (request: TSchema, known: KnownValues): readonly Lar
 type Members = Readonly<Record<string, unknown>>;
 
 /** The JSON text of an object in which a member, at any depth, has a value given as JSON text. */
-export const withMember = (body: unknown, [name = '', ...rest]: readonly string[], text: string): string => {
+export const printWithMember = (body: unknown, [name = '', ...rest]: readonly string[], text: string): string => {
   const { [name]: inner, ...others } = (body ?? {}) as Members;
-  const value = rest.length === 0 ? text : withMember(inner, rest, text);
+  const value = rest.length === 0 ? text : printWithMember(inner, rest, text);
   const written = JSON.stringify(others);
   return `${written.slice(0, -1)}${written === '{}' ? '' : ','}${JSON.stringify(name)}:${value}}`;
 };

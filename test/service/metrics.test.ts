@@ -4,22 +4,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../contract/index.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { escalateAlerts } from '../../service/monitoring/escalationJob.ts';
-import { type Receiver, startReceiver } from './alert-manager/receiver.ts';
-import { freshDomain, type TestDomain } from './kit.ts';
+import { startTestReceiver, type TestReceiver } from './alert-manager/testReceiver.ts';
+import { createTestDomain, type TestDomain } from './testDomain.ts';
 import { startTestService, type TestService } from './testService.ts';
 
 const isOnPostgres = Boolean(process.env.DATABASE_URL);
 
 let service: TestService;
-let sink: Receiver;
+let sink: TestReceiver;
 let domain: TestDomain;
 /** Refuses the first notification and accepts all others. */
 let refusals = 1;
 
 beforeAll(async () => {
-  sink = await startReceiver(() => ({ status: refusals-- > 0 ? 503 : 204 }));
+  sink = await startTestReceiver(() => ({ status: refusals-- > 0 ? 503 : 204 }));
   service = await startTestService({ notificationSinkUrl: sink.url });
-  domain = await freshDomain(service.url);
+  domain = await createTestDomain(service.url);
 });
 afterAll(async () => {
   await service[Symbol.asyncDispose]();
@@ -33,10 +33,10 @@ const metricsNow = async (): Promise<ReadonlyMap<string, number>> => {
   return new Map(values.map(([name = '', value]) => [name, Number(value)]));
 };
 
-const callsOf = (operation: string, status: number) =>
+const callsSelector = (operation: string, status: number) =>
   `http_server_request_duration_seconds_count{operation="${operation}",http_response_status_code="${status}"}`;
 
-const labelsOf = (metrics: ReadonlyMap<string, number>, label: string) =>
+const listLabels = (metrics: ReadonlyMap<string, number>, label: string) =>
   new Set([...metrics.keys()].flatMap((name) => new RegExp(`[{,]${label}="([^"]*)"`).exec(name)?.[1] ?? []));
 
 describe('the metrics of the service', () => {
@@ -50,10 +50,10 @@ describe('the metrics of the service', () => {
     const after = await metricsNow();
 
     const more = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
-    expect(more(callsOf('monitoring.alert.create', 200))).toBe(3);
-    expect(more(callsOf('monitoring.alert.create', 400))).toBe(1);
-    expect(more(callsOf('monitoring.alert.list', 401))).toBe(1);
-    expect(more(callsOf('monitoring.alert.create', 200).replace('_count', '_sum'))).toBeGreaterThan(0);
+    expect(more(callsSelector('monitoring.alert.create', 200))).toBe(3);
+    expect(more(callsSelector('monitoring.alert.create', 400))).toBe(1);
+    expect(more(callsSelector('monitoring.alert.list', 401))).toBe(1);
+    expect(more(callsSelector('monitoring.alert.create', 200).replace('_count', '_sum'))).toBeGreaterThan(0);
   });
 
   it('have no label with a value from a caller', async () => {
@@ -69,7 +69,7 @@ describe('the metrics of the service', () => {
       'internal.directory.list',
       'internal.directory.delete',
     ];
-    expect([...labelsOf(metrics, 'operation')].filter((label) => !known.includes(label))).toEqual([]);
+    expect([...listLabels(metrics, 'operation')].filter((label) => !known.includes(label))).toEqual([]);
     expect([...metrics.keys()].join()).not.toMatch(/secret-|no-such-operation|domain-/);
   });
 
@@ -79,7 +79,7 @@ describe('the metrics of the service', () => {
 
     const metrics = await metricsNow();
 
-    expect(labelsOf(metrics, 'job')).toContain(escalateAlerts.name);
+    expect(listLabels(metrics, 'job')).toContain(escalateAlerts.name);
     for (const state of ['queued', 'running', 'failed']) {
       expect(metrics.get(`jobs{job="notification.deliver",state="${state}"}`)).toBeGreaterThanOrEqual(0);
     }

@@ -2,37 +2,37 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { errors } from '../../contract/errors.ts';
 import { allOperations } from '../../contract/index.ts';
-import { sharedService } from './kit.ts';
+import { sharedService } from './testDomain.ts';
 
-interface Schema {
+interface DocumentSchema {
   [keyword: string]: unknown;
-  properties: Record<string, Schema>;
-  items: Schema;
-  anyOf: Schema[];
+  properties: Record<string, DocumentSchema>;
+  items: DocumentSchema;
+  anyOf: DocumentSchema[];
 }
 interface DescribedAnswer {
   description: string;
-  content: Record<string, { schema: Schema }>;
+  content: Record<string, { schema: DocumentSchema }>;
   links?: Record<string, unknown>;
 }
-interface DescribedOperation {
+interface OpenApiOperation {
   operationId: string;
   summary: string;
   requestBody: { content: Record<string, unknown> };
   responses: Record<string, DescribedAnswer>;
   security: unknown[];
 }
-interface Document {
+interface OpenApiDocument {
   openapi: string;
-  paths: Record<string, { post: DescribedOperation }>;
-  components: { schemas: Record<string, Schema> };
+  paths: Record<string, { post: OpenApiOperation }>;
+  components: { schemas: Record<string, DocumentSchema> };
 }
 
-let document: Document;
+let document: OpenApiDocument;
 beforeAll(async () => {
   const { url } = await sharedService();
   const response = await fetch(`${url}/openapi.json`);
-  document = (await response.json()) as Document;
+  document = (await response.json()) as OpenApiDocument;
 });
 
 describe('/openapi.json', () => {
@@ -69,10 +69,10 @@ describe('/openapi.json', () => {
     for (const [, name] of references) expect(document.components.schemas).toHaveProperty([String(name)]);
   });
 
-  const message = (name: string) => document.components.schemas[name] as Schema;
-  const member = (name: string, of: string) => message(name).properties[of] as Schema;
+  const message = (name: string) => document.components.schemas[name] as DocumentSchema;
+  const member = (name: string, of: string) => message(name).properties[of] as DocumentSchema;
   const answerOf = (path: string) => document.paths[path]?.post.responses['200'];
-  const bodyOf = (path: string) => answerOf(path)?.content['application/json']?.schema as Schema;
+  const bodyOf = (path: string) => answerOf(path)?.content['application/json']?.schema as DocumentSchema;
 
   it('describes that null equals absent for optional members (1.1.6)', () => {
     expect(member('monitoring.AlertQuery', 'title').type).toEqual(['string', 'null']);

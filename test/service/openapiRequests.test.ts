@@ -8,19 +8,19 @@ import { alert } from '../../contract/monitoring/alert.ts';
 import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import type { Operation } from '../../contract/resource.ts';
 import { trustedSecret } from '../../contract/secret/trustedSecret.ts';
-import { freshDomain, type TestDomain } from './kit.ts';
+import { createTestDomain, type TestDomain } from './testDomain.ts';
 
-type Body = Record<string, unknown>;
+type RequestExample = Record<string, unknown>;
 
 let domain: TestDomain;
 let document: Record<string, unknown>;
 beforeAll(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
   document = (await (await fetch(`${domain.url}/openapi.json`)).json()) as Record<string, unknown>;
 });
 
 /** Whether a body is valid according to the document. */
-const isDescribed = ({ path }: Operation, body: Body): boolean => {
+const isDescribed = ({ path }: Operation, body: RequestExample): boolean => {
   const step = path.replaceAll('/', '~1');
   const $ref = `#/paths/${step}/post/requestBody/content/application~1json/schema`;
   return Schema.Compile({ ...document, $ref }).Check(body);
@@ -38,7 +38,7 @@ const aMetric = {
 };
 const stages = (...aggregate: unknown[]) => ({ query: { aggregate } });
 
-const refused: readonly { what: string; operation: Operation; validRequest: Body; body: Body }[] = [
+const refused: readonly { what: string; operation: Operation; validRequest: RequestExample; body: RequestExample }[] = [
   { what: 'a role of type USER', operation: role.create, validRequest: aRole, body: { ...aRole, role_type: 'USER' } },
   {
     ...{ what: 'a trusted secret of a project', operation: trustedSecret.create, validRequest: aSecret },
@@ -80,7 +80,7 @@ describe('request schemas', () => {
   );
 
   it('S-C3: describes free-form values in words, and allows any value of free-form objects', () => {
-    const { schemas } = document.components as { schemas: Record<string, Body> };
+    const { schemas } = document.components as { schemas: Record<string, RequestExample> };
     expect(Object.keys(schemas.Value ?? {}).sort()).toEqual(['description', 'title']);
     const options = { cluster: { names: ['a', 1, null, { deep: [] }] } };
     expect(isDescribed(agent.create, { service_account_id: 'sa-1', options })).toBe(true);

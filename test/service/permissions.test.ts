@@ -10,7 +10,7 @@ const ANY_TOKEN = [] as const;
 const NO_WRITES = [] as const;
 
 /** Role types that may read and write each resource, and the permission they need; `but` has the exceptions. */
-interface Row {
+interface PermissionRow {
   readonly resource: string;
   readonly reads: readonly RoleType[];
   readonly writes: readonly RoleType[];
@@ -19,7 +19,7 @@ interface Row {
 }
 
 /** The terms in section 4.2. */
-const ROWS: readonly Row[] = [
+const ROWS: readonly PermissionRow[] = [
   { resource: 'identity_v1.endpoint', reads: ANY_TOKEN, writes: NO_WRITES, stem: null },
   { resource: 'identity.api_key', reads: USERS, writes: USERS, stem: 'identity:APIKey' },
   { resource: 'identity.agent', reads: MEMBERS, writes: MEMBERS, stem: 'identity:Agent' },

@@ -7,7 +7,7 @@ export interface QueryInput {
   readonly make: (count: number) => Readonly<Record<string, unknown>>;
 }
 
-const times = <Item>(count: number, item: (number: number) => Item): Item[] =>
+const repeatItem = <Item>(count: number, item: (number: number) => Item): Item[] =>
   Array.from({ length: count }, (_, number) => item(number));
 
 /** What a query of a resource can name. */
@@ -22,7 +22,7 @@ export interface QueryNames {
 
 const LISTS = new Set(['in', 'not_in', 'contain_in', 'not_contain_in', 'regex_in']);
 
-const valueFor = (operator: string, number: number): unknown => {
+const makeValue = (operator: string, number: number): unknown => {
   if (operator === 'exists') return true;
   if (operator === 'match') return { a: `none ${number}` };
   if (operator.startsWith('datetime')) return `2024-05-${String((number % 28) + 1).padStart(2, '0')}`;
@@ -30,42 +30,46 @@ const valueFor = (operator: string, number: number): unknown => {
   return operator.startsWith('regex') ? `n.*o${number}` : `none ${number}`;
 };
 
-const operand = (operator: string, number: number) =>
-  LISTS.has(operator) ? [valueFor(operator, number)] : valueFor(operator, number);
+const makeOperand = (operator: string, number: number) =>
+  LISTS.has(operator) ? [makeValue(operator, number)] : makeValue(operator, number);
 
-const longValue = (operator: string, count: number): unknown => {
+const makeLongValue = (operator: string, count: number): unknown => {
   const text = (operator.startsWith('regex') ? 'a?' : 'ab').repeat(count * 50);
   if (operator === 'match') return { a: text };
   return LISTS.has(operator) ? [text] : text;
 };
 
 /** Conditions with an operator: many, in each form; a list of many values; a long value; a long path. */
-const conditions = (operator: string, { text, struct, list }: QueryNames): readonly QueryInput[] => [
+const conditionInputs = (operator: string, { text, struct, list }: QueryNames): readonly QueryInput[] => [
   ...[text, struct, `${list}.a`, `${list}.0.a.1.b`].flatMap((k): QueryInput[] => [
     {
       what: `many conditions ${operator} on ${k}`,
-      make: (count) => ({ filter: times(count, (number) => ({ k, o: operator, v: operand(operator, number) })) }),
+      make: (count) => ({
+        filter: repeatItem(count, (number) => ({ k, o: operator, v: makeOperand(operator, number) })),
+      }),
     },
     {
       what: `many alternatives ${operator} on ${k}`,
-      make: (count) => ({ filter_or: times(count, (number) => ({ k, o: operator, v: operand(operator, number) })) }),
+      make: (count) => ({
+        filter_or: repeatItem(count, (number) => ({ k, o: operator, v: makeOperand(operator, number) })),
+      }),
     },
     {
       what: `a long value of ${operator} on ${k}`,
-      make: (count) => ({ filter: [{ k, o: operator, v: longValue(operator, count) }] }),
+      make: (count) => ({ filter: [{ k, o: operator, v: makeLongValue(operator, count) }] }),
     },
     ...(LISTS.has(operator)
       ? [
           {
             what: `many values of ${operator} on ${k}`,
             make: (count: number) => ({
-              filter: [{ k, o: operator, v: times(count, (number) => valueFor(operator, number)) }],
+              filter: [{ k, o: operator, v: repeatItem(count, (number) => makeValue(operator, number)) }],
             }),
           },
           {
             what: `many long values of ${operator} on ${k}`,
             make: (count: number) => ({
-              filter: [{ k, o: operator, v: times(count, (number) => `${'ab'.repeat(100)} ${number}`) }],
+              filter: [{ k, o: operator, v: repeatItem(count, (number) => `${'ab'.repeat(100)} ${number}`) }],
             }),
           },
         ]
@@ -73,11 +77,11 @@ const conditions = (operator: string, { text, struct, list }: QueryNames): reado
   ]),
   {
     what: `a long path of ${operator}`,
-    make: (count) => ({ filter: [{ k: `${struct}${'.a'.repeat(count)}`, o: operator, v: operand(operator, 1) }] }),
+    make: (count) => ({ filter: [{ k: `${struct}${'.a'.repeat(count)}`, o: operator, v: makeOperand(operator, 1) }] }),
   },
   {
     what: `a long numbered path of ${operator}`,
-    make: (count) => ({ filter: [{ k: `${list}${'.0'.repeat(count)}`, o: operator, v: operand(operator, 1) }] }),
+    make: (count) => ({ filter: [{ k: `${list}${'.0'.repeat(count)}`, o: operator, v: makeOperand(operator, 1) }] }),
   },
 ];
 
@@ -90,7 +94,7 @@ const patterns: readonly ((count: number) => string)[] = [
   (count) => `[${'a-z'.repeat(count)}]x`,
   (count) => `${'('.repeat(count)}a${')'.repeat(count)}`,
   (count) => `${'(?:'.repeat(count)}a${')*'.repeat(count)}b`,
-  (count) => times(count, (number) => `a${number}`).join('|'),
+  (count) => repeatItem(count, (number) => `a${number}`).join('|'),
   (count) => `(?=.{0,${count}}z)a`,
   (count) => `^(?=.*b)${'(?=.*c)'.repeat(count)}x`,
   (count) => `(?<=${'.'.repeat(count)})z`,
@@ -108,7 +112,7 @@ const patternInputs = ({ text, struct }: QueryNames): readonly QueryInput[] =>
       },
       {
         what: `many patterns ${pattern(3)} on ${k}`,
-        make: (count) => ({ filter: [{ k, o: 'regex_in', v: times(count, () => pattern(3)) }] }),
+        make: (count) => ({ filter: [{ k, o: 'regex_in', v: repeatItem(count, () => pattern(3)) }] }),
       },
     ]),
   );
@@ -116,19 +120,25 @@ const patternInputs = ({ text, struct }: QueryNames): readonly QueryInput[] =>
 const keywordInputs: readonly QueryInput[] = [
   {
     what: 'a keyword of many words',
-    make: (count) => ({ keyword: times(count, (number) => `none${number}`).join(' ') }),
+    make: (count) => ({ keyword: repeatItem(count, (number) => `none${number}`).join(' ') }),
   },
   { what: 'a keyword of one long word', make: (count) => ({ keyword: 'ab'.repeat(count * 50) }) },
   { what: 'a keyword of spaces', make: (count) => ({ keyword: ' '.repeat(count * 100) }) },
 ];
 
-const ways = (count: number, key: (number: number) => string) =>
-  times(count, (number) => ({ key: key(number), desc: true }));
+const makeSortKeys = (count: number, key: (number: number) => string) =>
+  repeatItem(count, (number) => ({ key: key(number), desc: true }));
 
 const sortInputs = ({ text, struct, list }: QueryNames): readonly QueryInput[] => [
-  { what: 'a sort by one key many times', make: (count) => ({ sort: ways(count, () => text) }) },
-  { what: 'a sort by many members', make: (count) => ({ sort: ways(count, (number) => `${struct}.a${number}`) }) },
-  { what: 'a sort by many elements', make: (count) => ({ sort: ways(count, (number) => `${list}.${number}.name`) }) },
+  { what: 'a sort by one key many times', make: (count) => ({ sort: makeSortKeys(count, () => text) }) },
+  {
+    what: 'a sort by many members',
+    make: (count) => ({ sort: makeSortKeys(count, (number) => `${struct}.a${number}`) }),
+  },
+  {
+    what: 'a sort by many elements',
+    make: (count) => ({ sort: makeSortKeys(count, (number) => `${list}.${number}.name`) }),
+  },
   { what: 'a sort by a long path', make: (count) => ({ sort: [{ key: `${struct}${'.a'.repeat(count)}` }] }) },
 ];
 
@@ -137,7 +147,10 @@ const unwindInputs = ({ list, struct }: QueryNames, only: object): readonly Quer
     what: 'an unwind with many conditions',
     make: (count) => ({
       ...only,
-      unwind: { path: list, filter: times(count, (number) => ({ k: `${list}.name`, o: 'not', v: `none ${number}` })) },
+      unwind: {
+        path: list,
+        filter: repeatItem(count, (number) => ({ k: `${list}.name`, o: 'not', v: `none ${number}` })),
+      },
     }),
   },
   {
@@ -146,61 +159,61 @@ const unwindInputs = ({ list, struct }: QueryNames, only: object): readonly Quer
   },
 ];
 
-const selecting = (operators: readonly string[], names: QueryNames): readonly QueryInput[] => [
-  ...operators.flatMap((operator) => conditions(operator, names)),
+const selectionInputs = (operators: readonly string[], names: QueryNames): readonly QueryInput[] => [
+  ...operators.flatMap((operator) => conditionInputs(operator, names)),
   ...patternInputs(names),
   ...keywordInputs,
 ];
 
 /** Members that are refused. */
-const reserved: readonly QueryInput[] = [
-  { what: 'lookup of many values', make: (count) => ({ lookup: times(count, (number) => number) }) },
+const reservedInputs: readonly QueryInput[] = [
+  { what: 'lookup of many values', make: (count) => ({ lookup: repeatItem(count, (number) => number) }) },
   {
     what: 'add_fields of many members',
-    make: (count) => ({ add_fields: Object.fromEntries(times(count, (number) => [`f${number}`, 1])) }),
+    make: (count) => ({ add_fields: Object.fromEntries(repeatItem(count, (number) => [`f${number}`, 1])) }),
   },
 ];
 
 /** Inputs of `Query`. */
 export const listInputs = (operators: readonly string[], names: QueryNames): readonly QueryInput[] => [
-  ...selecting(operators, names),
+  ...selectionInputs(operators, names),
   ...sortInputs(names),
   ...unwindInputs(names, { only: [names.list] }),
   {
     what: 'only with many members',
-    make: (count) => ({ only: times(count, (number) => `${names.struct}.a${number}`) }),
+    make: (count) => ({ only: repeatItem(count, (number) => `${names.struct}.a${number}`) }),
   },
   { what: 'only with a long path', make: (count) => ({ only: [`${names.struct}${'.a'.repeat(count)}`] }) },
   {
     what: 'only with many long paths',
-    make: (count) => ({ only: times(count, (number) => `${names.struct}${'.a'.repeat(100)}${number}`) }),
+    make: (count) => ({ only: repeatItem(count, (number) => `${names.struct}${'.a'.repeat(100)}${number}`) }),
   },
   { what: 'minimal rows of a page', make: (count) => ({ minimal: true, page: { start: count, limit: count } }) },
   { what: 'a page of whole rows', make: (count) => ({ page: { start: 1, limit: count } }) },
   {
     what: 'a page far away',
-    make: (count) => ({ page: { start: count * 1_000, limit: 1 }, sort: ways(1, () => names.text) }),
+    make: (count) => ({ page: { start: count * 1_000, limit: 1 }, sort: makeSortKeys(1, () => names.text) }),
   },
   {
     what: 'count_only with many conditions',
-    make: (count) => ({ count_only: true, filter: times(count, () => ({ k: names.text, o: 'not', v: 'x' })) }),
+    make: (count) => ({ count_only: true, filter: repeatItem(count, () => ({ k: names.text, o: 'not', v: 'x' })) }),
   },
-  ...reserved,
+  ...reservedInputs,
 ];
 
-const stages = (what: string, make: (count: number) => readonly object[]): QueryInput => ({
+const makeStagesInput = (what: string, make: (count: number) => readonly object[]): QueryInput => ({
   what,
   make: (count) => ({ aggregate: make(count) }),
 });
 
-const lettered = (count: number) => times(count, (number) => `f${number}`);
+const makeFieldNames = (count: number) => repeatItem(count, (number) => `f${number}`);
 
-const pushed = (names: readonly string[], key: string) => ({
+const makePushStage = (names: readonly string[], key: string) => ({
   group: { fields: names.map((name) => ({ name, operator: 'push', key })) },
 });
 
-const nestedSum = (depth: number): object =>
-  depth === 0 ? { operator: 'add', fields: [1, 2] } : { operator: 'add', fields: [nestedSum(depth - 1), 1] };
+const makeNestedSum = (depth: number): object =>
+  depth === 0 ? { operator: 'add', fields: [1, 2] } : { operator: 'add', fields: [makeNestedSum(depth - 1), 1] };
 
 /** Inputs of `StatisticsQuery`. */
 export const statInputs = (
@@ -209,82 +222,84 @@ export const statInputs = (
   projectOperators: readonly string[],
   names: QueryNames,
 ): readonly QueryInput[] => [
-  ...selecting(operators, names),
+  ...selectionInputs(operators, names),
   ...sortInputs(names).map(({ what, make }) => ({
     what,
     make: (count: number) => ({ ...make(count), aggregate: [{ limit: 1_000 }] }),
   })),
-  ...sortInputs(names).map(({ what, make }) => stages(`a stage of ${what}`, (count) => [make(count)])),
+  ...sortInputs(names).map(({ what, make }) => makeStagesInput(`a stage of ${what}`, (count) => [make(count)])),
   { what: 'distinct of a long path', make: (count) => ({ distinct: `${names.struct}${'.a'.repeat(count)}` }) },
   { what: 'distinct values', make: (count) => ({ distinct: names.struct, page: { start: 1, limit: count } }) },
-  stages('many limits', (count) => times(count, () => ({ limit: 1_000_000 }))),
-  stages('many skips', (count) => times(count, () => ({ skip: 1 }))),
-  stages('many counts', (count) => times(count, (number) => ({ count: { name: `n${number}` } }))),
-  stages('many unwinds', (count) => times(count, () => ({ unwind: { path: names.list } }))),
-  stages('unwinds of collected values', (count) => [
+  makeStagesInput('many limits', (count) => repeatItem(count, () => ({ limit: 1_000_000 }))),
+  makeStagesInput('many skips', (count) => repeatItem(count, () => ({ skip: 1 }))),
+  makeStagesInput('many counts', (count) => repeatItem(count, (number) => ({ count: { name: `n${number}` } }))),
+  makeStagesInput('many unwinds', (count) => repeatItem(count, () => ({ unwind: { path: names.list } }))),
+  makeStagesInput('unwinds of collected values', (count) => [
     { limit: 40 },
-    pushed(lettered(count), names.text),
-    ...lettered(count).map((path) => ({ unwind: { path } })),
+    makePushStage(makeFieldNames(count), names.text),
+    ...makeFieldNames(count).map((path) => ({ unwind: { path } })),
   ]),
-  stages('an unwind of all collected values', (count) => [
-    pushed(lettered(count), names.text),
+  makeStagesInput('an unwind of all collected values', (count) => [
+    makePushStage(makeFieldNames(count), names.text),
     { unwind: { path: 'f0' } },
   ]),
-  ...unwindInputs(names, {}).map(({ what, make }) => stages(`a stage of ${what}`, (count) => [make(count)])),
-  stages('many group keys', (count) => [
-    { group: { keys: times(count, (number) => ({ key: `${names.struct}.a${number}`, name: `k${number}` })) } },
+  ...unwindInputs(names, {}).map(({ what, make }) => makeStagesInput(`a stage of ${what}`, (count) => [make(count)])),
+  makeStagesInput('many group keys', (count) => [
+    { group: { keys: repeatItem(count, (number) => ({ key: `${names.struct}.a${number}`, name: `k${number}` })) } },
   ]),
-  stages('group keys by time', (count) => [
+  makeStagesInput('group keys by time', (count) => [
     {
       group: {
-        keys: times(count, (number) => ({ key: 'created_at', name: `k${number}`, date_format: '%Y'.repeat(50) })),
+        keys: repeatItem(count, (number) => ({ key: 'created_at', name: `k${number}`, date_format: '%Y'.repeat(50) })),
       },
     },
   ]),
-  stages('a long date format', (count) => [
+  makeStagesInput('a long date format', (count) => [
     { group: { keys: [{ key: 'created_at', name: 'k', date_format: '%Y%m%d'.repeat(count * 16) }] } },
   ]),
-  stages('many groups one after the other', (count) =>
-    times(count, () => ({ group: { keys: [{ key: names.text, name: names.text }] } })),
+  makeStagesInput('many groups one after the other', (count) =>
+    repeatItem(count, () => ({ group: { keys: [{ key: names.text, name: names.text }] } })),
   ),
   ...groupOperators.flatMap((operator) => [
-    stages(`many fields ${operator}`, (count) => [
-      { group: { fields: lettered(count).map((name) => ({ name, operator, key: names.text })) } },
+    makeStagesInput(`many fields ${operator}`, (count) => [
+      { group: { fields: makeFieldNames(count).map((name) => ({ name, operator, key: names.text })) } },
     ]),
-    stages(`many fields ${operator} of elements`, (count) => [
+    makeStagesInput(`many fields ${operator} of elements`, (count) => [
       {
         group: {
           keys: [{ key: names.text, name: 'k' }],
-          fields: lettered(count).map((name) => ({ name, operator, key: `${names.list}.name` })),
+          fields: makeFieldNames(count).map((name) => ({ name, operator, key: `${names.list}.name` })),
         },
       },
     ]),
   ]),
-  stages('many conditions of a field', (count) => [
+  makeStagesInput('many conditions of a field', (count) => [
     {
       group: {
         fields: [
           {
             name: 'n',
             operator: 'count',
-            conditions: times(count, () => ({ key: names.text, operator: 'not', value: 'x' })),
+            conditions: repeatItem(count, () => ({ key: names.text, operator: 'not', value: 'x' })),
           },
         ],
       },
     },
   ]),
-  stages('objects of many members', (count) => [
+  makeStagesInput('objects of many members', (count) => [
     {
       group: {
-        fields: [{ name: 'n', operator: 'push', fields: lettered(count).map((name) => ({ name, key: names.text })) }],
+        fields: [
+          { name: 'n', operator: 'push', fields: makeFieldNames(count).map((name) => ({ name, key: names.text })) },
+        ],
       },
     },
   ]),
   ...projectOperators.map((operator) =>
-    stages(`many projections ${operator}`, (count) => [
+    makeStagesInput(`many projections ${operator}`, (count) => [
       {
         project: {
-          fields: lettered(count).map((name) => ({
+          fields: makeFieldNames(count).map((name) => ({
             name,
             operator,
             key: names.struct,
@@ -294,18 +309,18 @@ export const statInputs = (
       },
     ]),
   ),
-  stages('a sum of many members', (count) => [
-    { project: { fields: [{ name: 'n', operator: 'add', fields: times(count, () => `${names.struct}.a`) }] } },
+  makeStagesInput('a sum of many members', (count) => [
+    { project: { fields: [{ name: 'n', operator: 'add', fields: repeatItem(count, () => `${names.struct}.a`) }] } },
   ]),
-  stages('projections of projections', (count) =>
-    times(count, (number) => ({
+  makeStagesInput('projections of projections', (count) =>
+    repeatItem(count, (number) => ({
       project: {
         fields: [{ name: 'n', operator: 'add', fields: number === 0 ? [`${names.struct}.a`, 1] : ['n', 'n'] }],
       },
     })),
   ),
-  stages('sizes of projections', (count) =>
-    times(count, (number) => ({
+  makeStagesInput('sizes of projections', (count) =>
+    repeatItem(count, (number) => ({
       project: {
         fields: [
           {
@@ -317,17 +332,17 @@ export const statInputs = (
       },
     })),
   ),
-  stages('copies of projections', (count) =>
-    times(count, (number) => ({
-      project: { fields: lettered(20).map((name) => ({ name, key: number === 0 ? names.struct : name })) },
+  makeStagesInput('copies of projections', (count) =>
+    repeatItem(count, (number) => ({
+      project: { fields: makeFieldNames(20).map((name) => ({ name, key: number === 0 ? names.struct : name })) },
     })),
   ),
-  stages('a sum of sums', (count) => [
-    { project: { fields: [{ name: 'n', operator: 'add', fields: [nestedSum(count)] }] } },
+  makeStagesInput('a sum of sums', (count) => [
+    { project: { fields: [{ name: 'n', operator: 'add', fields: [makeNestedSum(count)] }] } },
   ]),
 ];
 
-const analysis = (query: object, fields: object = { n: { operator: 'count' } }) => ({ fields, ...query });
+const makeAnalysis = (query: object, fields: object = { n: { operator: 'count' } }) => ({ fields, ...query });
 
 /** Inputs of `AnalyzeQuery`, and of that over a period. */
 export const analyzeInputs = (
@@ -336,52 +351,62 @@ export const analyzeInputs = (
   selectOperators: readonly string[],
   names: QueryNames,
 ): readonly QueryInput[] => [
-  ...selecting(operators, names).map(({ what, make }) => ({ what, make: (count: number) => analysis(make(count)) })),
-  ...sortInputs(names).map(({ what, make }) => ({ what, make: (count: number) => analysis(make(count)) })),
-  ...[...unwindInputs(names, {}), ...reserved].map(({ what, make }) => ({
+  ...selectionInputs(operators, names).map(({ what, make }) => ({
     what,
-    make: (count: number) => analysis(make(count)),
+    make: (count: number) => makeAnalysis(make(count)),
+  })),
+  ...sortInputs(names).map(({ what, make }) => ({ what, make: (count: number) => makeAnalysis(make(count)) })),
+  ...[...unwindInputs(names, {}), ...reservedInputs].map(({ what, make }) => ({
+    what,
+    make: (count: number) => makeAnalysis(make(count)),
   })),
   {
     what: 'many group_by',
-    make: (count) => analysis({ group_by: times(count, (number) => `${names.struct}.a${number}`) }),
+    make: (count) => makeAnalysis({ group_by: repeatItem(count, (number) => `${names.struct}.a${number}`) }),
   },
   {
     what: 'many groups folded',
     make: (count) =>
-      analysis({
-        group_by: times(count, (number) => ({ key: names.text, name: `g${number}` })),
-        field_group: times(count, (number) => `g${number}`),
+      makeAnalysis({
+        group_by: repeatItem(count, (number) => ({ key: names.text, name: `g${number}` })),
+        field_group: repeatItem(count, (number) => `g${number}`),
       }),
   },
   ...groupOperators.map((operator) => ({
     what: `many fields ${operator}`,
     make: (count: number) =>
-      analysis(
+      makeAnalysis(
         { group_by: [names.text] },
-        Object.fromEntries(lettered(count).map((name) => [name, { operator, key: names.text }])),
+        Object.fromEntries(makeFieldNames(count).map((name) => [name, { operator, key: names.text }])),
       ),
   })),
   {
     what: 'push with many members',
     make: (count) =>
-      analysis(
+      makeAnalysis(
         {},
-        { n: { operator: 'push', fields: Object.fromEntries(lettered(count).map((name) => [name, names.text])) } },
+        {
+          n: { operator: 'push', fields: Object.fromEntries(makeFieldNames(count).map((name) => [name, names.text])) },
+        },
       ),
   },
   ...selectOperators.map((operator) => ({
     what: `many selections ${operator}`,
     make: (count: number) =>
-      analysis({
-        select: Object.fromEntries(lettered(count).map((name) => [name, { operator, key: 'n', fields: ['n', 2] }])),
+      makeAnalysis({
+        select: Object.fromEntries(
+          makeFieldNames(count).map((name) => [name, { operator, key: 'n', fields: ['n', 2] }]),
+        ),
       }),
   })),
-  { what: 'a page of groups', make: (count) => analysis({ group_by: [names.text], page: { start: 1, limit: count } }) },
+  {
+    what: 'a page of groups',
+    make: (count) => makeAnalysis({ group_by: [names.text], page: { start: 1, limit: count } }),
+  },
   {
     what: 'a long period',
     make: (count) =>
-      analysis({ granularity: 'MONTHLY', start: '0001', end: String(Math.min(count * 10, 9999)).padStart(4, '0') }),
+      makeAnalysis({ granularity: 'MONTHLY', start: '0001', end: String(Math.min(count * 10, 9999)).padStart(4, '0') }),
   },
 ];
 
@@ -389,31 +414,33 @@ const DAY_MS = 86_400_000;
 
 /** Inputs of `AlertDurationQuery`. */
 export const durationInputs = (operators: readonly string[], names: QueryNames): readonly QueryInput[] => [
-  ...selecting(operators, names).map(({ what, make }) => ({
+  ...selectionInputs(operators, names).map(({ what, make }) => ({
     what,
     make: (count: number) => ({ ...make(count), group_sets: [{ keys: [names.text] }] }),
   })),
-  { what: 'many group sets', make: (count) => ({ group_sets: times(count, () => ({ keys: [names.text] })) }) },
-  { what: 'many keys', make: (count) => ({ group_sets: [{ keys: lettered(count) }] }) },
+  { what: 'many group sets', make: (count) => ({ group_sets: repeatItem(count, () => ({ keys: [names.text] })) }) },
+  { what: 'many keys', make: (count) => ({ group_sets: [{ keys: makeFieldNames(count) }] }) },
   {
     what: 'a link with many values',
     make: (count) => ({
       group_sets: [{ keys: ['link'] }],
-      links: [{ name: 'link', maps: [{ key: names.text, values: Object.fromEntries(lettered(count).entries()) }] }],
+      links: [
+        { name: 'link', maps: [{ key: names.text, values: Object.fromEntries(makeFieldNames(count).entries()) }] },
+      ],
     }),
   },
   {
     what: 'links with many maps',
     make: (count) => ({
       group_sets: [{ keys: ['link'] }],
-      links: [{ name: 'link', maps: times(count, () => ({ key: names.text, values: {} })) }],
+      links: [{ name: 'link', maps: repeatItem(count, () => ({ key: names.text, values: {} })) }],
     }),
   },
   {
     what: 'many intervals',
     make: (count) => ({
       group_sets: [{ keys: ['start'] }],
-      starts: times(count, (number) => new Date(number * DAY_MS).toISOString()),
+      starts: repeatItem(count, (number) => new Date(number * DAY_MS).toISOString()),
     }),
   },
 ];

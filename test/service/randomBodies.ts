@@ -39,50 +39,50 @@ const structs = fc.dictionary(
   { maxKeys: 3 },
 );
 
-const textOf = (name: string, { format }: PlainSchema, known: KnownIds): Arbitrary<unknown> => {
+const textArbitrary = (name: string, { format }: PlainSchema, known: KnownIds): Arbitrary<unknown> => {
   if (format === 'timestamp') return times;
   const ids = known[name];
   return ids ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: texts }) : texts;
 };
 
-const arbitraryOf = (name: string, schema: PlainSchema, known: KnownIds): Arbitrary<unknown> => {
+const valueArbitrary = (name: string, schema: PlainSchema, known: KnownIds): Arbitrary<unknown> => {
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.type === 'string') return textOf(name, schema, known);
+  if (schema.type === 'string') return textArbitrary(name, schema, known);
   if (schema.type === 'integer') return int32s;
   if (schema.type === 'number') return numbers;
   if (schema.type === 'boolean') return fc.boolean();
-  if (schema.type === 'array') return fc.array(arbitraryOf(name, schema.items ?? {}, known), { maxLength: 3 });
-  if (schema.properties) return membersOf(schema, known);
+  if (schema.type === 'array') return fc.array(valueArbitrary(name, schema.items ?? {}, known), { maxLength: 3 });
+  if (schema.properties) return membersArbitrary(schema, known);
   return schema.type === 'object' ? structs : fc.jsonValue({ maxDepth: 2 });
 };
 
 /** Omits most optional members, so that one invalid member does not hide the effects of the others. */
-const rarely = (value: Arbitrary<unknown>): Arbitrary<unknown> =>
+const mostlyOmitted = (value: Arbitrary<unknown>): Arbitrary<unknown> =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
 
-const membersOf = (
+const membersArbitrary = (
   { properties = {}, required = [] }: PlainSchema,
   known: KnownIds,
 ): Arbitrary<Record<string, unknown>> =>
   fc.record(
     Object.fromEntries(
       Object.entries(properties).map(([name, member]) => {
-        const value = arbitraryOf(name, member, known);
-        return [name, required.includes(name) ? value : rarely(value)];
+        const value = valueArbitrary(name, member, known);
+        return [name, required.includes(name) ? value : mostlyOmitted(value)];
       }),
     ),
   );
 
 /** The optional members of a request, most of them omitted. */
-export const optionalMembers = (schema: TSchema, known: KnownIds): Arbitrary<Record<string, unknown>> => {
+export const optionalMembersArbitrary = (schema: TSchema, known: KnownIds): Arbitrary<Record<string, unknown>> => {
   const { properties = {}, required = [] } = schema as PlainSchema;
   const optional = Object.entries(properties).filter(([name]) => !required.includes(name));
-  return membersOf({ properties: Object.fromEntries(optional) }, known);
+  return membersArbitrary({ properties: Object.fromEntries(optional) }, known);
 };
 
 /** Bodies that match the request declaration. */
-export const validBody = (schema: TSchema, known: KnownIds): Arbitrary<Record<string, unknown>> =>
-  membersOf(schema as PlainSchema, known);
+export const validBodyArbitrary = (schema: TSchema, known: KnownIds): Arbitrary<Record<string, unknown>> =>
+  membersArbitrary(schema as PlainSchema, known);
 
 const invalidValue = fc.oneof(
   fc.constantFrom<unknown>(
@@ -119,17 +119,17 @@ const replaceMember = (body: unknown, replacement: unknown, path: readonly numbe
 };
 
 /** Invalid bodies as text: an invalid member, truncated JSON, or not an object. */
-export const invalidBody = (schema: TSchema, known: KnownIds): Arbitrary<string> =>
+export const invalidBodyArbitrary = (schema: TSchema, known: KnownIds): Arbitrary<string> =>
   fc.oneof(
     {
       weight: 6,
       arbitrary: fc
-        .tuple(validBody(schema, known), invalidValue, fc.array(fc.nat(50), { minLength: 1, maxLength: 4 }))
+        .tuple(validBodyArbitrary(schema, known), invalidValue, fc.array(fc.nat(50), { minLength: 1, maxLength: 4 }))
         .map(([body, replacement, path]) => JSON.stringify(replaceMember(body, replacement, path))),
     },
     {
       weight: 1,
-      arbitrary: fc.tuple(validBody(schema, known), fc.nat()).map(([body, at]) => {
+      arbitrary: fc.tuple(validBodyArbitrary(schema, known), fc.nat()).map(([body, at]) => {
         const text = JSON.stringify(body);
         return text.slice(0, at % Math.max(text.length, 1));
       }),

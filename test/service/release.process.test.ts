@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { startProcess } from './process.ts';
+import { startServiceProcess } from './serviceProcess.ts';
 
 it('the service says which release it is, in the details of readiness alone', async () => {
-  await using service = await startProcess({});
+  await using service = await startServiceProcess({});
   const ready = async (query: string) => (await fetch(`${service.url}/health/ready${query}`)).json();
 
   expect(await ready('?detail')).toEqual({

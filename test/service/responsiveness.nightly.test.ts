@@ -4,7 +4,7 @@
  */
 import type { TObject, TSchema } from 'typebox';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { changesOperation } from '../../contract/changes.ts';
+import { toChangesOperation } from '../../contract/changes.ts';
 import {
   AnalyzeQuery,
   FilterOperator,
@@ -24,15 +24,15 @@ import { alert } from '../../contract/monitoring/alert.ts';
 import { AlertDurationQuery, alertDuration } from '../../contract/monitoring/alertDuration.ts';
 import type { Operation } from '../../contract/resource.ts';
 import { allKinds, recordKinds } from '../../service/directory/kinds.ts';
-import { eventBodies } from './eventInputs.ts';
+import { makeSmallCalls, measureDelays } from './callerDelays.ts';
+import { eventBodies } from './eventBodies.ts';
 import { aMetric } from './inventory/fixtures.ts';
-import { freshDomain, INTERNAL_TOKEN, type TestDomain } from './kit.ts';
-import { largeMembers, numbered, smallValue, withMember } from './largeInputs.ts';
-import { aPlugin, aWebhook, deliver } from './monitoring/fixtures.ts';
+import { largeMembers, printNumbered, printWithMember, smallValue } from './largeInputs.ts';
+import { aPlugin, aWebhook, postToWebhook } from './monitoring/fixtures.ts';
 import { aWebhookOfPlugin, enableAutoRecovery } from './monitoring/inboundFixtures.ts';
-import { measureDelays, smallCalls } from './otherCallers.ts';
 import { analyzeInputs, durationInputs, listInputs, type QueryInput, statInputs } from './queryInputs.ts';
-import { canCreate, type ValidCall, validCall } from './validCalls.ts';
+import { createTestDomain, INTERNAL_TOKEN, type TestDomain } from './testDomain.ts';
+import { canCreate, makeValidCall, type ValidCall } from './validCalls.ts';
 
 /** Size of the largest body. The nightly run has the limit of bodies. */
 const MAX_BYTES = Number(process.env.INPUT_BYTES ?? 8_192);
@@ -73,12 +73,13 @@ const costs = ({ domainId: domain_id, dataSourceId: data_source_id, workspaces, 
   }));
 
 beforeAll(async () => {
-  [home, other] = [await freshDomain(), await freshDomain()];
+  [home, other] = [await createTestDomain(), await createTestDomain()];
   // The plugin of the webhooks that are created by valid calls.
   await aPlugin(home, [], { plugin_id: 'plugin-any' });
   const hook = await aWebhook(home);
   ({ cursor } = (await home.owner.post(changes.path, {})).body);
-  for (let first = 0; first < ROWS; first += 500) expect((await deliver(home, hook, events(first))).status).toBe(200);
+  for (let first = 0; first < ROWS; first += 500)
+    expect((await postToWebhook(home, hook, events(first))).status).toBe(200);
   await home.put('cost_report_data', costs(home));
   await other.owner.call(alert.list, {});
 }, 600_000);
@@ -92,31 +93,40 @@ const send = async (path: string, token: string | undefined, text: string): Prom
 };
 
 /** What an input did to others at a size. */
-interface Finding {
+interface DelayFinding {
   readonly input: string;
   readonly status: number;
   readonly turnMs: number;
   readonly answerMs: number;
 }
 
-const isHarmless = ({ status, turnMs, answerMs }: Finding) =>
+const isHarmless = ({ status, turnMs, answerMs }: DelayFinding) =>
   ![500, 503].includes(status) && turnMs < MAX_TURN_MS && answerMs < MAX_ANSWER_MS;
 
-const printFinding = ({ input, status, turnMs, answerMs }: Finding) =>
+const printFinding = ({ input, status, turnMs, answerMs }: DelayFinding) =>
   `${input}: ${status}, a turn of ${Math.round(turnMs)} ms, an answer after ${Math.round(answerMs)} ms`;
 
 /** Expects that none of the findings keeps others waiting. */
-const expectHarmless = (findings: readonly Finding[]) =>
+const expectHarmless = (findings: readonly DelayFinding[]) =>
   expect(findings.filter((each) => !isHarmless(each)).map(printFinding)).toEqual([]);
 
-interface Sender {
+interface ProbedSender {
   readonly path: string;
   readonly token: string | undefined;
 }
 
 /** Sends a body. What seems to harm others is sent again, since a collection of garbage may be the cause. */
-const probe = async (input: string, { path, token }: Sender, text: string, again = true): Promise<Finding> => {
-  const { result: status, turnMs, answerMs } = await measureDelays(() => send(path, token, text), smallCalls(other));
+const probe = async (
+  input: string,
+  { path, token }: ProbedSender,
+  text: string,
+  again = true,
+): Promise<DelayFinding> => {
+  const {
+    result: status,
+    turnMs,
+    answerMs,
+  } = await measureDelays(() => send(path, token, text), makeSmallCalls(other));
   const found = { input, status, turnMs, answerMs };
   return isHarmless(found) || !again ? found : probe(input, { path, token }, text, false);
 };
@@ -130,18 +140,18 @@ const tokenFor = async ({ auth }: Operation): Promise<string | undefined> =>
 const known = () => ({ domain_id: home.domainId, workspace_id: home.workspaces[0], project_id: home.projects[0] });
 
 /** A call that succeeds, where its records can be created; otherwise one that has all members. */
-const callOf = async (operation: Operation): Promise<ValidCall> => {
+const findCall = async (operation: Operation): Promise<ValidCall> => {
   const [resourceId = ''] = /^\w+\.\w+/.exec(operation.id) ?? [];
   const isValid = canCreate(resourceId) || operation.id.startsWith('identity.token');
-  if (isValid) return validCall(operation, { domain: home, recordOwner: home.admin });
+  if (isValid) return makeValidCall(operation, { domain: home, recordOwner: home.admin });
   return { path: operation.path, body: smallValue(operation.request, '', known()) as Record<string, unknown> };
 };
 
-const isRefused = ({ status }: Finding) => status === 400 || status === 413;
+const isRefused = ({ status }: DelayFinding) => status === 400 || status === 413;
 
 /** Doubles the number of elements until they are refused, then looks for the most that are not. */
-const grow = async (ask: (count: number) => Promise<Finding>): Promise<readonly Finding[]> => {
-  const findings: Finding[] = [];
+const grow = async (ask: (count: number) => Promise<DelayFinding>): Promise<readonly DelayFinding[]> => {
+  const findings: DelayFinding[] = [];
   let [accepted, refused] = [0, Number.POSITIVE_INFINITY];
   const tryCount = async (count: number) => {
     const found = await ask(count);
@@ -155,7 +165,7 @@ const grow = async (ask: (count: number) => Promise<Finding>): Promise<readonly 
   return findings;
 };
 
-const changes = changesOperation(alert.list);
+const changes = toChangesOperation(alert.list);
 const operations = [...[...allResources, directory].flatMap((each) => each.operations), changes];
 
 /** One of the values for each member, others for the next operation, so that all operations together have all of them. */
@@ -167,14 +177,14 @@ describe('a large member of a request', () => {
     'of $id keeps nobody waiting',
     { timeout: 1_200_000 },
     async ({ operation, turn }) => {
-      const { path, body } = await callOf(operation);
+      const { path, body } = await findCall(operation);
       const sender = { path, token: await tokenFor(operation) };
-      const findings: Finding[] = [];
+      const findings: DelayFinding[] = [];
       for (const member of inTurn(largeMembers(operation.request, known()), turn)) {
         const name = `${member.path.join('.')}: ${member.what}`;
         for (const size of sizes(SMALLEST_BYTES, MAX_BYTES))
           findings.push(
-            await probe(`${name}, ${size} bytes`, sender, withMember(body, member.path, member.write(size))),
+            await probe(`${name}, ${size} bytes`, sender, printWithMember(body, member.path, member.write(size))),
           );
       }
       expectHarmless(findings);
@@ -213,14 +223,14 @@ describe('the inputs of queries', () => {
 });
 
 /** In the usual run every so many. */
-const inTurnOf =
+const makeTurnFilter =
   (every: number, turn = 0) =>
   (_: unknown, number: number) =>
     IS_NIGHTLY || number % every === turn;
 
 /** Conditions are the same in all queries: each of them has a part of the conditions, and all of what only it has. */
 const shared = queries.flatMap(({ name, operation, inputs }, turn) =>
-  inputs.filter(inTurnOf(queries.length, turn)).map((input) => ({ name, operation, input, what: input.what })),
+  inputs.filter(makeTurnFilter(queries.length, turn)).map((input) => ({ name, operation, input, what: input.what })),
 );
 
 describe('a query', () => {
@@ -234,14 +244,14 @@ describe('a query', () => {
     expectHarmless(findings);
   });
 
-  it('of every operation is one of these', () => {
+  it('of every operation is covered here', () => {
     const titleOf = (schema: TSchema) => (schema as { readonly title?: string }).title ?? '';
     const used = operations.flatMap(({ request }) => Object.values((request as TObject).properties).map(titleOf));
     const covered = queries.flatMap(({ schemas }) => schemas.map(titleOf));
     expect([...new Set(used.filter((title) => title.endsWith('Query')))].sort()).toEqual([...new Set(covered)].sort());
   });
 
-  it.each(analyzeInputs(operators, groupOperators, SelectOperator.enum, METRIC_NAMES).filter(inTurnOf(7)))(
+  it.each(analyzeInputs(operators, groupOperators, SelectOperator.enum, METRIC_NAMES).filter(makeTurnFilter(7)))(
     'of a metric with $what keeps nobody waiting',
     { timeout: 1_200_000 },
     async ({ what, make }) => {
@@ -262,11 +272,11 @@ describe('a body of events', () => {
   );
 
   it.each(bodies)('of $plugin with $what keeps nobody waiting', { timeout: 1_200_000 }, async ({ plugin, value }) => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     await enableAutoRecovery(domain);
     const { webhook_url } = await aWebhookOfPlugin(domain, plugin);
     const sender = { path: new URL(webhook_url).pathname, token: undefined };
-    const findings: Finding[] = [];
+    const findings: DelayFinding[] = [];
     for (const size of sizes(SMALLEST_BYTES, MAX_BYTES))
       findings.push(await probe(`${value.what}, ${size} bytes`, sender, value.write(size)));
     expectHarmless(findings);
@@ -277,8 +287,8 @@ describe('a body of events', () => {
 const FEW = 32;
 
 /** A record of a kind of the directory, with the members that name it. */
-const recordOf = (kind: string, number: number): object => {
-  const { properties, idField } = kindOf(kind);
+const makeRecord = (kind: string, number: number): object => {
+  const { properties, idField } = findKind(kind);
   const named = {
     ...known(),
     name: `${kind} ${number}`,
@@ -288,7 +298,7 @@ const recordOf = (kind: string, number: number): object => {
   return Object.fromEntries(Object.entries(named).filter(([name]) => Object.hasOwn(properties, name)));
 };
 
-const kindOf = (kind: string) => {
+const findKind = (kind: string) => {
   const fed = recordKinds[kind];
   if (fed) return { properties: fed.record?.properties ?? {}, idField: fed.idField ?? '' };
   const { record, idField } = directoryKinds[kind as keyof typeof directoryKinds];
@@ -302,11 +312,12 @@ const kindOf = (kind: string) => {
 const MAX_DIRECTORY_BYTES = Math.min(MAX_BYTES, 32_768);
 
 describe('a large call of the directory', () => {
-  const write = (kind: string, size: number) => numbered(size, (number) => JSON.stringify(recordOf(kind, number)));
-  const idsOf = (kind: string, size: number) => numbered(size, (number) => JSON.stringify(`${kind}-${number}`));
+  const write = (kind: string, size: number) =>
+    printNumbered(size, (number) => JSON.stringify(makeRecord(kind, number)));
+  const idsOf = (kind: string, size: number) => printNumbered(size, (number) => JSON.stringify(`${kind}-${number}`));
 
   it.each(allKinds)('with %s keeps nobody waiting', { timeout: 1_200_000 }, async (kind) => {
-    const findings: Finding[] = [];
+    const findings: DelayFinding[] = [];
     for (const size of sizes(SMALLEST_BYTES, MAX_DIRECTORY_BYTES)) {
       const records = `"kind":"${kind}","records":[${write(kind, size)}]`;
       const batch = `"batch":"${kind}-${size}"`;

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ErrorCode, errors } from '../../contract/errors.ts';
+import { type ContractErrorCode, errors } from '../../contract/errors.ts';
 import { allOperations, resources } from '../../contract/index.ts';
 import type { Operation } from '../../contract/resource.ts';
-import { type Answer, type Client, freshDomain, sharedService, type TestDomain } from './kit.ts';
-import { invalidBody, type KnownIds, optionalMembers, validBody } from './randomBodies.ts';
-import { canCreate, validCall, validRecord } from './validCalls.ts';
+import { invalidBodyArbitrary, type KnownIds, optionalMembersArbitrary, validBodyArbitrary } from './randomBodies.ts';
+import { type ApiAnswer, type ApiClient, createTestDomain, sharedService, type TestDomain } from './testDomain.ts';
+import { canCreate, createRecord, makeValidCall } from './validCalls.ts';
 
 let home: TestDomain;
-let callers: readonly Client[];
+let callers: readonly ApiClient[];
 let known: KnownIds;
 /** Documented error codes by operation and status. */
 let documented: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
@@ -31,11 +31,11 @@ const idsIn = (records: readonly Record<string, unknown>[]): KnownIds => {
 
 beforeAll(async () => {
   const { url } = await sharedService();
-  home = await freshDomain();
+  home = await createTestDomain();
   callers = [home.admin, home.owner, home.member, home.internal];
   const records: Record<string, unknown>[] = [];
   for (const { id } of resources.filter((resource) => canCreate(resource.id))) {
-    records.push(await validRecord(id, { domain: home, recordOwner: home.admin }));
+    records.push(await createRecord(id, { domain: home, recordOwner: home.admin }));
   }
   known = {
     ...idsIn(records),
@@ -51,10 +51,12 @@ beforeAll(async () => {
   const document = (await (await fetch(`${url}/openapi.json`)).json()) as {
     paths: Record<string, { post: { operationId: string; responses: Record<string, DocumentedResponse> } }>;
   };
-  documented = new Map(Object.values(document.paths).map(({ post }) => [post.operationId, codesOf(post.responses)]));
+  documented = new Map(
+    Object.values(document.paths).map(({ post }) => [post.operationId, readDocumentedCodes(post.responses)]),
+  );
 });
 
-const codesOf = (responses: Record<string, DocumentedResponse>) =>
+const readDocumentedCodes = (responses: Record<string, DocumentedResponse>) =>
   new Map(
     Object.entries(responses).map(([status, { content }]) => [
       status,
@@ -66,11 +68,11 @@ const codesOf = (responses: Record<string, DocumentedResponse>) =>
 const INTERNAL = 3;
 
 /** Checks what must be true of every response. */
-const check = (operation: Operation, { status, body }: Answer, isComplete: (body: unknown) => boolean) => {
+const check = (operation: Operation, { status, body }: ApiAnswer, isComplete: (body: unknown) => boolean) => {
   const codes = documented.get(operation.id)?.get(String(status));
   expect(codes, `${status} ${JSON.stringify(body)}`).toBeDefined();
   if (status === 200) return expect(isComplete(body)).toBe(true);
-  const { code, message } = body.detail as { code: ErrorCode; message: string };
+  const { code, message } = body.detail as { code: ContractErrorCode; message: string };
   expect(Object.keys(body)).toEqual(['detail']);
   expect(message).toEqual(expect.any(String));
   expect(errors[code]?.status).toBe(status);
@@ -82,7 +84,7 @@ const check = (operation: Operation, { status, body }: Answer, isComplete: (body
 const checkedCall = (operation: Operation) => {
   const validator = Compile(operation.response);
   return async (path: string, body: string, who: number) => {
-    const answer = await (callers[who] as Client).post(path, body);
+    const answer = await (callers[who] as ApiClient).post(path, body);
     // An internal caller also sees records of other tests, which may be incomplete.
     const isIncomplete = body.includes('"only"') || body.includes('"minimal"') || who === INTERNAL;
     check(operation, answer, (found) => isIncomplete || validator.Check(found));
@@ -97,8 +99,8 @@ describe('every operation returns a documented response to any request', () => {
   it.each([...allOperations.values()])('$id, with random requests', async (operation) => {
     const checkCall = checkedCall(operation);
     const bodies = fc.oneof(
-      validBody(operation.request, known).map((body) => JSON.stringify(body)),
-      invalidBody(operation.request, known),
+      validBodyArbitrary(operation.request, known).map((body) => JSON.stringify(body)),
+      invalidBodyArbitrary(operation.request, known),
     );
     const property = fc.asyncProperty(bodies, fc.nat(INTERNAL), async (body, who) => {
       await checkCall(operation.path, body, who);
@@ -110,10 +112,10 @@ describe('every operation returns a documented response to any request', () => {
     '$id, with realistic requests for an existing record',
     async (operation) => {
       const ask = checkedCall(operation);
-      const more = optionalMembers(operation.request, known);
+      const more = optionalMembersArbitrary(operation.request, known);
       const property = fc.asyncProperty(more, fc.nat(INTERNAL), async (members, who) => {
-        const own = callers[who === INTERNAL ? 0 : who] as Client;
-        const { path, body } = await validCall(operation, { domain: home, recordOwner: own });
+        const own = callers[who === INTERNAL ? 0 : who] as ApiClient;
+        const { path, body } = await makeValidCall(operation, { domain: home, recordOwner: own });
         await ask(path, JSON.stringify({ ...body, ...members }), who);
       });
       await fc.assert(property, { numRuns: 2 });
@@ -123,8 +125,8 @@ describe('every operation returns a documented response to any request', () => {
   it('at least half of the realistic requests succeed', async () => {
     const statuses: number[] = [];
     for (const operation of resources.flatMap(({ operations }) => operations)) {
-      const [members] = fc.sample(optionalMembers(operation.request, known), 1);
-      const { path, body } = await validCall(operation, { domain: home, recordOwner: home.admin });
+      const [members] = fc.sample(optionalMembersArbitrary(operation.request, known), 1);
+      const { path, body } = await makeValidCall(operation, { domain: home, recordOwner: home.admin });
       statuses.push(await checkedCall(operation)(path, JSON.stringify({ ...body, ...members }), 0));
     }
     const succeeded = statuses.filter((status) => status === 200).length;

@@ -9,10 +9,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { superviseService } from '../../app/process/superviseService.ts';
 import { startHttpStub } from './httpStub.ts';
-import { freshDomain, INTERNAL_TOKEN } from './kit.ts';
 import { aPlugin, aWebhook } from './monitoring/fixtures.ts';
-import { processEnvironment, startProcess } from './process.ts';
-import { freshSchema } from './testService.ts';
+import { processEnvironment, startServiceProcess } from './serviceProcess.ts';
+import { createTestDomain, INTERNAL_TOKEN } from './testDomain.ts';
+import { makeSchemaName } from './testService.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -23,10 +23,10 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 /** A store for one test, embedded or on PostgreSQL. */
 const storeSettings = () => {
   const { DATABASE_URL } = process.env;
-  return DATABASE_URL ? { DATABASE_URL, DATABASE_SCHEMA: freshSchema() } : { DATA_DIR: dataDir };
+  return DATABASE_URL ? { DATABASE_URL, DATABASE_SCHEMA: makeSchemaName() } : { DATA_DIR: dataDir };
 };
 
-const startService = () => startProcess({ ...storeSettings(), LOG_LEVEL: 'warn' });
+const startService = () => startServiceProcess({ ...storeSettings(), LOG_LEVEL: 'warn' });
 
 /** A client that keeps its connections open. */
 const keepsOpen = () => {
@@ -75,7 +75,7 @@ describe('a service that receives SIGTERM', () => {
       await gate.promise;
       return { status: 200, body: { results: [{ event_key: 'disk', title: 'Disk full' }] } };
     });
-    const domain = await freshDomain(service.url);
+    const domain = await createTestDomain(service.url);
     const plugin_id = await aPlugin(domain, [], { parser_url: parser.url });
     const hook = await aWebhook(domain, { plugin_info: { plugin_id } });
     const send = keepsOpen();
@@ -105,7 +105,7 @@ describe('a service that receives SIGTERM', () => {
   });
 
   it('answers a request that arrived on an idle connection while the process was busy', async () => {
-    await using service = await startProcess({
+    await using service = await startServiceProcess({
       ...storeSettings(),
       NODE_OPTIONS: preloadOptions(blockAfterClose(3_000)),
     });

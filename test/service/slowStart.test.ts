@@ -1,7 +1,7 @@
 /** The first start on a machine that is slow: here every statement is, as none may take longer than a millisecond. */
 import { describe, expect, it } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
-import { clientOf } from './kit.ts';
+import { createApiClient } from './testDomain.ts';
 import { startTestService } from './testService.ts';
 
 const isOnPostgres = process.env.DATABASE_URL !== undefined;
@@ -18,7 +18,7 @@ describe.skipIf(!isOnPostgres)(`the first start on PostgreSQL${skipped}`, () => 
 
     await using service = await startTestService({ statementTimeoutMs: 1, bootstrap });
 
-    const list = await clientOf(service.url).post(alert.list.path);
+    const list = await createApiClient(service.url).post(alert.list.path);
     expect(list.status).toBe(401);
     const kind = {
       kind: 'domains',

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresQueryCompiler, type RawBuilder, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { introspectorOf } from '../../service/store/introspection.ts';
-import { interleave, placeholder, precompile, templateOf } from '../../service/store/sqlTemplate.ts';
-import { statementWriter } from '../../service/store/statementWriter.ts';
+import { createIntrospector } from '../../service/store/introspection.ts';
+import { compileTemplate, interleave, placeholder, precompile } from '../../service/store/sqlTemplate.ts';
+import { createStatementCompiler } from '../../service/store/statementCompiler.ts';
 
 /** Compiles SQL without sending it. */
-const compilerOf = (createQueryCompiler: () => ReturnType<typeof statementWriter>) =>
+const createCompiler = (createQueryCompiler: () => ReturnType<typeof createStatementCompiler>) =>
   new Kysely<unknown>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => new DummyDriver(),
-      createIntrospector: (db) => introspectorOf(db, 'public'),
+      createIntrospector: (db) => createIntrospector(db, 'public'),
       createQueryCompiler,
     },
   });
 
-const kysely = compilerOf(() => new PostgresQueryCompiler());
-const compiled = compilerOf(statementWriter);
+const kysely = createCompiler(() => new PostgresQueryCompiler());
+const compiled = createCompiler(createStatementCompiler);
 
 const compileText = (fragment: RawBuilder<unknown>, by = compiled) => {
   const { sql: text, parameters } = fragment.compile(by);
@@ -54,7 +54,7 @@ describe('SQL statements', () => {
   });
 
   it('with gaps are filled with values and SQL', () => {
-    const form = templateOf<'value' | 'test'>(
+    const form = compileTemplate<'value' | 'test'>(
       sql`select ${1}, ${placeholder('value')} where ${sql`${placeholder('test')}`} or ${'b'}`,
     );
 

@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { processEnvironment } from './process.ts';
-import { reusablePort } from './testService.ts';
+import { processEnvironment } from './serviceProcess.ts';
+import { findReusablePort } from './testService.ts';
 
 /** Nothing listens on it. */
-const CLOSED_PORT = await reusablePort();
+const CLOSED_PORT = await findReusablePort();
 
 let folder: string;
 beforeAll(() => {
@@ -101,7 +101,7 @@ describe('S-A8: a service that cannot start', () => {
   );
 
   it('names SERVICE_PORT if the port is in use, and HOST if the machine lacks the address', async () => {
-    const port = await reusablePort();
+    const port = await findReusablePort();
     const other = createServer().listen(port, '127.0.0.1');
     await once(other, 'listening');
 

@@ -13,11 +13,11 @@ import { jobDefinitions } from '../../service/implementations.ts';
 import { migrate } from '../../service/store/migrate.ts';
 import { openPostgres } from '../../service/store/postgres.ts';
 import { serviceOptions } from '../facadeConfig.ts';
-import { skein } from '../import/skein.ts';
-import { type Receiver, startReceiver } from './alert-manager/receiver.ts';
-import { type Client, clientOf, SECRET_KEY } from './kit.ts';
-import { startProcess } from './process.ts';
-import { freshSchema, startTestService, type TestService } from './testService.ts';
+import { runSkein } from '../import/runSkein.ts';
+import { startTestReceiver, type TestReceiver } from './alert-manager/testReceiver.ts';
+import { startServiceProcess } from './serviceProcess.ts';
+import { type ApiClient, createApiClient, SECRET_KEY } from './testDomain.ts';
+import { makeSchemaName, startTestService, type TestService } from './testService.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
 const name = (text: string) => (databaseUrl ? text : `${text} (skipped: set DATABASE_URL)`);
@@ -41,15 +41,15 @@ const key = Buffer.from(SECRET_KEY).toString('base64');
 const lists = [...operations.values()].filter(({ id, auth }) => id.endsWith('.list') && auth === 'token');
 
 /** Responses of every list of the contract to a user. */
-const listAll = async (client: Client) => {
+const listAll = async (client: ApiClient) => {
   const answers: [string, unknown][] = [];
   for (const { id, path } of lists) answers.push([id, await client.post(path, { domain_id: DOMAIN })]);
   return new Map(answers);
 };
 
-const tokenOf = async (url: string, user_id: string) => {
+const issueToken = async (url: string, user_id: string) => {
   const credentials = { user_id, password: 'skein-demo' };
-  const { body } = await clientOf(url).post('/identity/v2/token/issue', { credentials, domain_id: DOMAIN });
+  const { body } = await createApiClient(url).post('/identity/v2/token/issue', { credentials, domain_id: DOMAIN });
   return String(body.access_token);
 };
 
@@ -57,7 +57,7 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
   let dataDir: string;
   let tokens: readonly string[];
   let before: readonly ReadonlyMap<string, unknown>[];
-  let sink: Receiver;
+  let sink: TestReceiver;
   /** While true, notifications are refused. */
   let isShut = true;
 
@@ -73,12 +73,13 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
   const startOn = (schema: string, url = databaseUrl) =>
     startTestService({ databaseUrl: url, schema, serviceUrl: BASE_URL, clock, notificationSinkUrl: sink.url });
   const copy = (schema: string, env: Record<string, string> = {}) =>
-    skein(['store', 'copy', '--from', dataDir, '--schema', schema], { DATABASE_URL: databaseUrl ?? '', ...env }).ended;
-  const clientsAt = ({ url }: TestService) => tokens.map((token) => clientOf(url, token));
+    runSkein(['store', 'copy', '--from', dataDir, '--schema', schema], { DATABASE_URL: databaseUrl ?? '', ...env })
+      .ended;
+  const clientsAt = ({ url }: TestService) => tokens.map((token) => createApiClient(url, token));
 
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'skein-copy-'));
-    sink = await startReceiver(() => ({ status: isShut ? 503 : 204 }));
+    sink = await startTestReceiver(() => ({ status: isShut ? 503 : 204 }));
     {
       const demo = await startDemoService(
         { ...serviceOptions(), dataDir, secretKey: SECRET_KEY, logger: pino({ level: 'silent' }) },
@@ -87,7 +88,7 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
       await demo.close();
     }
     await using service = await startEmbedded();
-    tokens = await Promise.all(PEOPLE.map((person) => tokenOf(service.url, person)));
+    tokens = await Promise.all(PEOPLE.map((person) => issueToken(service.url, person)));
     const secret = { trusted_secret_id: 'ts-copy', domain_id: DOMAIN, name: 'Cloud', data: { token: 'confidential' } };
     await service.internal.post('/internal/v1/directory/put', { kind: 'trusted_secrets', records: [secret] });
     const [, owner] = clientsAt(service);
@@ -106,7 +107,7 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
   });
 
   it('copies everything: tokens, all lists, secrets, numbers and pending jobs', async () => {
-    const schema = freshSchema();
+    const schema = makeSchemaName();
     const notifications = () => new Set(sink.notified().map(({ notification_id }) => notification_id)).size;
     const earlier = notifications();
 
@@ -130,7 +131,7 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
     expect(await service.internal.call(trustedSecret.get_data, request)).toMatchObject({
       data: { token: 'confidential' },
     });
-    const [, owner] = clients as [Client, Client];
+    const [, owner] = clients as [ApiClient, ApiClient];
     const newest = async () =>
       (await owner.call(alert.list, { query: { sort: [{ key: 'alert_number', desc: true }] } })).results;
     const [last] = await newest();
@@ -143,13 +144,13 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
   it.skipIf(databaseUrl === citusUrl)(
     'says that a store on one machine is not distributed, and refuses to distribute it',
     async () => {
-      const schema = freshSchema();
+      const schema = makeSchemaName();
       await copy(schema);
       const env = { DATABASE_URL: databaseUrl ?? '', DATABASE_SCHEMA: schema };
 
-      const status = await skein(['store', 'status', '--tenants', '1'], env).ended;
-      const refused = await skein(['store', 'distribute'], env).ended;
-      const none = await skein(['store', 'status'], {}).ended;
+      const status = await runSkein(['store', 'status', '--tenants', '1'], env).ended;
+      const refused = await runSkein(['store', 'distribute'], env).ended;
+      const none = await runSkein(['store', 'status'], {}).ended;
 
       expect(status.stdout).toMatch(
         /^The store is not distributed: all rows are on one machine\.\n[\d,]+ rows of \d+ tenants; the largest:\n {2}domain-demo {2}[\d,]+ rows\nSkew/,
@@ -161,13 +162,13 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
   );
 
   it.skipIf(!citusUrl)(onCitus('is distributed with its rows, and answers as before'), async () => {
-    const env = { DATABASE_URL: citusUrl ?? '', DATABASE_SCHEMA: freshSchema(), SECRET_KEY: key };
+    const env = { DATABASE_URL: citusUrl ?? '', DATABASE_SCHEMA: makeSchemaName(), SECRET_KEY: key };
     expect(await copy(env.DATABASE_SCHEMA, env)).toMatchObject({ code: 0 });
-    const plain = await skein(['store', 'status'], env).ended;
+    const plain = await runSkein(['store', 'status'], env).ended;
 
-    const moved = await skein(['store', 'distribute', '--shards', '4'], env).ended;
-    const again = await skein(['store', 'distribute'], env).ended;
-    const status = await skein(['store', 'status'], env).ended;
+    const moved = await runSkein(['store', 'distribute', '--shards', '4'], env).ended;
+    const again = await runSkein(['store', 'distribute'], env).ended;
+    const status = await runSkein(['store', 'status'], env).ended;
 
     expect(plain.stdout).toMatch(/^The store is not distributed.*\nThe database is the coordinator of a cluster/);
     // Plugins that all domains may use.
@@ -182,18 +183,18 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
     await using service = await startOn(env.DATABASE_SCHEMA, citusUrl);
     const clients = clientsAt(service);
     expect(await Promise.all(clients.map(listAll))).toEqual(before);
-    const [, owner] = clients as [Client, Client];
+    const [, owner] = clients as [ApiClient, ApiClient];
     const created = await owner.call(alert.create, { title: 'Spread', project_id: 'project-checkout' });
     expect(await owner.call(alert.get, { alert_id: created.alert_id })).toMatchObject({ title: 'Spread' });
   });
 
   it('continues an interrupted copy, and refuses a schema that is already filled', async () => {
-    const schema = freshSchema();
+    const schema = makeSchemaName();
     const store = await openPostgres(databaseUrl ?? '', { schema });
     await migrate(store);
     const interrupted = store.db.transaction().execute(async (within) => {
       await sql`lock table monitoring_alert`.execute(within);
-      const killed = skein(['store', 'copy', '--from', dataDir, '--schema', schema], {
+      const killed = runSkein(['store', 'copy', '--from', dataDir, '--schema', schema], {
         DATABASE_URL: databaseUrl ?? '',
       });
       const waits = sql`select 1 from pg_locks where not granted and relation = 'monitoring_alert'::regclass`;
@@ -216,8 +217,8 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
   });
 
   it('refuses a source that a service has open, and leaves PostgreSQL unchanged', async () => {
-    const schema = freshSchema();
-    await using service = await startProcess({ DATA_DIR: dataDir });
+    const schema = makeSchemaName();
+    await using service = await startServiceProcess({ DATA_DIR: dataDir });
 
     const { code, stderr } = await copy(schema);
 
@@ -248,7 +249,7 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
   ])('with %s, exits with code %d and names the option', async (_what, expected, options, message) => {
     const args = ['store', 'copy', '--from', dataDir, ...options];
 
-    const { code, stdout, stderr } = await skein(args, { DATABASE_URL: databaseUrl ?? '' }).ended;
+    const { code, stdout, stderr } = await runSkein(args, { DATABASE_URL: databaseUrl ?? '' }).ended;
 
     expect({ code, stdout }).toEqual({ code: expected, stdout: '' });
     expect(stderr).toMatch(message);
@@ -256,7 +257,7 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
   });
 
   it('requires a database in an option or the environment', async () => {
-    const { code, stderr } = await skein(['store', 'copy', '--from', dataDir], {}).ended;
+    const { code, stderr } = await runSkein(['store', 'copy', '--from', dataDir], {}).ended;
 
     expect(code).toBe(2);
     expect(stderr).toMatch(/^--to: expected a PostgreSQL database, or DATABASE_URL to name one\./);

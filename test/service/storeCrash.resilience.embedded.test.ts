@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { superviseService } from '../../app/process/superviseService.ts';
 import { directory } from '../../contract/internal.ts';
 import { openEmbedded } from '../../service/store/database.ts';
-import { type Answer, clientOf, INTERNAL_TOKEN } from './kit.ts';
-import { processEnvironment, startProcess } from './process.ts';
+import { processEnvironment, startServiceProcess } from './serviceProcess.ts';
+import { type ApiAnswer, createApiClient, INTERNAL_TOKEN } from './testDomain.ts';
 
 const DOMAIN = 'domain-lasting';
 /** Larger than a segment of the write-ahead log in total; each part is smaller than the limit of a body. */
@@ -32,11 +32,11 @@ const project = (project_id: string, name: string) => ({
 });
 
 const put = (url: string, kind: string, records: object[]) =>
-  clientOf(url, INTERNAL_TOKEN).post(directory.put.path, { kind, records });
+  createApiClient(url, INTERNAL_TOKEN).post(directory.put.path, { kind, records });
 
 const projectsAt = async (url: string) => {
   const request = { kind: 'projects', domain_id: DOMAIN };
-  const { results } = await clientOf(url, INTERNAL_TOKEN).call(directory.list, request);
+  const { results } = await createApiClient(url, INTERNAL_TOKEN).call(directory.list, request);
   return results.map((entry) => (entry as { project_id: string }).project_id);
 };
 
@@ -45,7 +45,7 @@ const putUntilCrash = async (url: string) => {
   expect((await put(url, 'domains', [{ domain_id: DOMAIN }])).status).toBe(200);
   expect((await put(url, 'projects', [project('small', 'Small')])).status).toBe(200);
   removeLog();
-  const answers: Answer[] = [];
+  const answers: ApiAnswer[] = [];
   for (let part = 0; part < PARTS; part += 1) {
     const name = randomBytes(PART_BYTES / 2).toString('hex');
     const answer = await put(url, 'projects', [project(`large-${part}`, name)]).catch(() => undefined);
@@ -59,7 +59,7 @@ const putUntilCrash = async (url: string) => {
 
 describe('an embedded store that crashes', { timeout: 120_000 }, () => {
   it('the service exits and logs the reason', async () => {
-    await using service = await startProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+    await using service = await startServiceProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
     await putUntilCrash(service.url);
 
     expect(await service.ended).toBe(1);

@@ -4,32 +4,32 @@ import { describe, expect, it } from 'vitest';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { operations } from '../../contract/index.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
-import { distribute } from '../../service/store/distribution/distribute.ts';
-import { migratorOf } from '../../service/store/migrate.ts';
+import { distributeStore } from '../../service/store/distribution/distribute.ts';
+import { createMigrator } from '../../service/store/migrate.ts';
 import { openPostgres } from '../../service/store/postgres.ts';
-import { skein } from '../import/skein.ts';
+import { runSkein } from '../import/runSkein.ts';
 import { aService } from './alert-manager/fixtures.ts';
-import { freshDomain } from './kit.ts';
 import { anAlert } from './monitoring/fixtures.ts';
-import { freshSchema, startTestService } from './testService.ts';
+import { createTestDomain } from './testDomain.ts';
+import { makeSchemaName, startTestService } from './testService.ts';
 
 const citusUrl = process.env.CITUS_URL ?? '';
 const onCitus = (text: string) => (citusUrl ? text : `${text} (skipped: set CITUS_URL)`);
 
-const statusOf = async (schema: string) =>
-  (await skein(['store', 'status'], { DATABASE_URL: citusUrl, DATABASE_SCHEMA: schema }).ended).stdout;
+const printStatus = async (schema: string) =>
+  (await runSkein(['store', 'status'], { DATABASE_URL: citusUrl, DATABASE_SCHEMA: schema }).ended).stdout;
 
 /** The first migration with which a store can be distributed, and the last one of 0.1.0. */
 const EARLIER = ['0027-distribution', '0029-budget-usage'];
 
 describe.skipIf(!citusUrl)(onCitus('a store on a cluster'), () => {
   it('is distributed when it is new, whole', async () => {
-    const schema = freshSchema();
+    const schema = makeSchemaName();
     await using service = await startTestService({ databaseUrl: citusUrl, schema });
-    const domain = await freshDomain(service.url);
+    const domain = await createTestDomain(service.url);
     await anAlert(domain);
 
-    const status = await statusOf(schema);
+    const status = await printStatus(schema);
 
     expect(status).toMatch(/^\d\d tables distributed by domain over \d+ machines?\.\n {2}\S+:\d+ {2}\d+ shards/);
     expect(status).not.toContain('Not distributed yet');
@@ -45,15 +45,17 @@ describe.skipIf(!citusUrl)(onCitus('a store on a cluster'), () => {
     const worker = new URL(citusUrl);
     worker.host = `${rows[0].node_name}:${rows[0].node_port}`;
 
-    const refused = await skein(['store', 'distribute'], { DATABASE_URL: worker.href, DATABASE_SCHEMA: freshSchema() })
-      .ended;
+    const refused = await runSkein(['store', 'distribute'], {
+      DATABASE_URL: worker.href,
+      DATABASE_SCHEMA: makeSchemaName(),
+    }).ended;
 
     expect(refused).toMatchObject({ code: 1, stdout: '' });
     expect(refused.stderr).toContain('Connect to the coordinator');
   });
 
   it('is refused to a user who does not own the database', async () => {
-    const [schema, user] = [freshSchema(), freshSchema()];
+    const [schema, user] = [makeSchemaName(), makeSchemaName()];
     const owner = new pg.Client(citusUrl);
     await owner.connect();
     await owner.query(`create role ${user} login`);
@@ -62,7 +64,7 @@ describe.skipIf(!citusUrl)(onCitus('a store on a cluster'), () => {
     await owner.query(`grant create on database ${pg.escapeIdentifier(url.pathname.slice(1))} to ${user}`);
     url.username = user;
 
-    const refused = await skein(['store', 'distribute'], { DATABASE_URL: url.href, DATABASE_SCHEMA: schema }).ended;
+    const refused = await runSkein(['store', 'distribute'], { DATABASE_URL: url.href, DATABASE_SCHEMA: schema }).ended;
 
     expect(refused).toMatchObject({ code: 1, stdout: '' });
     expect(refused.stderr).toMatch(
@@ -75,7 +77,7 @@ describe.skipIf(!citusUrl)(onCitus('a store on a cluster'), () => {
 
   it('answers an internal caller that names no domain from all machines', async () => {
     await using service = await startTestService({ databaseUrl: citusUrl });
-    const domains = [await freshDomain(service.url), await freshDomain(service.url)];
+    const domains = [await createTestDomain(service.url), await createTestDomain(service.url)];
     const month = { report_year: '2024', report_month: '2024-05', cost: { USD: 2 } };
     for (const domain of domains) {
       const { domainId: domain_id, dataSourceId: data_source_id, projects } = domain;
@@ -105,17 +107,17 @@ describe.skipIf(!citusUrl)(onCitus('a store on a cluster'), () => {
   });
 
   it.each(EARLIER)('is upgraded from %s while it is distributed', async (last) => {
-    const schema = freshSchema();
+    const schema = makeSchemaName();
     const early = await openPostgres(citusUrl, { schema });
-    expect((await migratorOf(early).migrateTo(last)).error).toBeUndefined();
-    await distribute(early);
+    expect((await createMigrator(early).migrateTo(last)).error).toBeUndefined();
+    await distributeStore(early);
     await early.close();
 
     await using service = await startTestService({ databaseUrl: citusUrl, schema });
 
-    const domain = await freshDomain(service.url);
+    const domain = await createTestDomain(service.url);
     const { alert_id } = await anAlert(domain);
     expect(await domain.owner.call(alert.get, { alert_id })).toMatchObject({ alert_id });
-    expect(await statusOf(schema)).not.toContain('Not distributed yet');
+    expect(await printStatus(schema)).not.toContain('Not distributed yet');
   });
 });

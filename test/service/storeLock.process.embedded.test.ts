@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startProcess } from './process.ts';
+import { startServiceProcess } from './serviceProcess.ts';
 
 const lockModule = join(import.meta.dirname, '../../service/store/lock.ts');
 
@@ -61,11 +61,11 @@ describe('an embedded store opened by several processes', () => {
   it('S-A4: a second service does not start, and can start after kill -9 of the first', {
     timeout: 120_000,
   }, async () => {
-    await using first = await startProcess({ DATA_DIR: dataDir });
-    await expect(startProcess({ DATA_DIR: dataDir })).rejects.toThrow('did not start (1)');
+    await using first = await startServiceProcess({ DATA_DIR: dataDir });
+    await expect(startServiceProcess({ DATA_DIR: dataDir })).rejects.toThrow('did not start (1)');
 
     await first.kill();
-    await using second = await startProcess({ DATA_DIR: dataDir });
+    await using second = await startServiceProcess({ DATA_DIR: dataDir });
     expect((await fetch(`${second.url}/health/ready`)).status).toBe(200);
   });
 });

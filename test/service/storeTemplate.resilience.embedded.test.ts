@@ -18,8 +18,8 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { storeTemplate } from '../../service/store/template/index.ts';
-import { templateName } from '../../service/store/template/key.ts';
+import { loadStoreTemplate } from '../../service/store/template/index.ts';
+import { formatTemplateName } from '../../service/store/template/templateName.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -73,8 +73,10 @@ const outcome = async ({ stdout, stderr }: ReturnType<typeof spawnOpener>) => {
 
 /** Gives the copy the template of this checkout. */
 const keepTemplate = async () => {
-  const [made = '', copy = ''] = [ROOT, checkout].map((at) => join(at, 'node_modules/.cache/skein', templateName()));
-  await storeTemplate();
+  const [made = '', copy = ''] = [ROOT, checkout].map((at) =>
+    join(at, 'node_modules/.cache/skein', formatTemplateName()),
+  );
+  await loadStoreTemplate();
   // It is written after its first use has begun.
   await expect.poll(() => existsSync(made)).toBe(true);
   mkdirSync(dirname(copy), { recursive: true });

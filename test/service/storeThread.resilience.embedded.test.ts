@@ -7,10 +7,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { token } from '../../contract/identity/token.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { trustedSecret } from '../../contract/secret/trustedSecret.ts';
-import { withConstants } from '../withConstants.ts';
-import { type Client, clientOf, freshDomain, PASSWORD, type TestDomain } from './kit.ts';
-import { allAlerts, anAlert, aWebhook, deliver } from './monitoring/fixtures.ts';
-import { type ServiceProcess, startProcess } from './process.ts';
+import { makeConstantsEnvironment } from '../constantsEnvironment.ts';
+import { anAlert, aWebhook, listAllAlerts, postToWebhook } from './monitoring/fixtures.ts';
+import { type ServiceProcess, startServiceProcess } from './serviceProcess.ts';
+import { type ApiClient, createApiClient, createTestDomain, PASSWORD, type TestDomain } from './testDomain.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const start = (settings: NodeJS.ProcessEnv = {}) =>
-  startProcess({
+  startServiceProcess({
     ...{ DATA_DIR: dataDir, LOG_LEVEL: 'warn', MAX_WRITE_BYTES: String(10 * 1024 * 1024) },
     ...settings,
   });
@@ -28,16 +28,16 @@ const range = (length: number) => Array.from({ length }, (_, number) => number);
 
 /** Retries, because a short time limit of statements can affect the start on a busy machine. */
 const createDomain = async (url: string): Promise<TestDomain> =>
-  freshDomain(url)
-    .catch(() => freshDomain(url))
-    .catch(() => freshDomain(url));
+  createTestDomain(url)
+    .catch(() => createTestDomain(url))
+    .catch(() => createTestDomain(url));
 
 /** A domain with an alert that has a text of 9 MB. */
 const domainWithText = async ({ url }: ServiceProcess): Promise<TestDomain> => {
   const domain = await createDomain(url);
   const event = { event_key: 'disk', title: 'Disk full', additional_info: { text: 'a'.repeat(9_000_000) } };
   const hook = await aWebhook(domain);
-  await expect.poll(async () => (await deliver(domain, hook, [event])).status, { timeout: 60_000 }).toBe(200);
+  await expect.poll(async () => (await postToWebhook(domain, hook, [event])).status, { timeout: 60_000 }).toBe(200);
   return domain;
 };
 
@@ -49,10 +49,10 @@ const slowQuery = {
 
 const runSlowQuery = ({ owner }: TestDomain) => owner.post(alert.list.path, { query: slowQuery });
 
-const signInAgain = async ({ url }: ServiceProcess, { domainId, users }: TestDomain): Promise<Client> => {
+const signInAgain = async ({ url }: ServiceProcess, { domainId, users }: TestDomain): Promise<ApiClient> => {
   const credentials = { user_id: users.admin, password: PASSWORD };
-  const { access_token } = await clientOf(url).call(token.issue, { credentials, domain_id: domainId });
-  return clientOf(url, access_token);
+  const { access_token } = await createApiClient(url).call(token.issue, { credentials, domain_id: domainId });
+  return createApiClient(url, access_token);
 };
 
 /** Polls the health endpoint until stopped; returns the longest response time in milliseconds. */
@@ -79,7 +79,7 @@ const refusal = (code: string) => ({ body: { detail: { code } } });
 
 describe('a slow statement of the embedded store', { timeout: 180_000 }, () => {
   it('S-A2: returns 504, while health responds and other calls wait', async () => {
-    await using service = await start(withConstants({ embeddedStatementTimeoutMs: 3_000 }));
+    await using service = await start(makeConstantsEnvironment({ embeddedStatementTimeoutMs: 3_000 }));
     const domain = await domainWithText(service);
     const longestWait = watchHealth(service);
 
@@ -101,7 +101,7 @@ describe('a slow statement of the embedded store', { timeout: 180_000 }, () => {
   });
 
   it('S-A2: loses no confirmed write in several rounds', async () => {
-    await using service = await start(withConstants({ embeddedStatementTimeoutMs: 2_000 }));
+    await using service = await start(makeConstantsEnvironment({ embeddedStatementTimeoutMs: 2_000 }));
     const domain = await domainWithText(service);
     const answered: string[] = [];
     let isOver = false;
@@ -121,7 +121,7 @@ describe('a slow statement of the embedded store', { timeout: 180_000 }, () => {
     await service.kill();
 
     await using restarted = await start();
-    const titles = (await allAlerts({ ...domain, admin: await signInAgain(restarted, domain) })).map(
+    const titles = (await listAllAlerts({ ...domain, admin: await signInAgain(restarted, domain) })).map(
       ({ title }) => title,
     );
     expect(answered.length).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ describe('a slow statement of the embedded store', { timeout: 180_000 }, () => {
   });
 
   it('S-A2: does not delay the exit of the process beyond its limit', async () => {
-    await using service = await start(withConstants({ embeddedStatementTimeoutMs: 600_000 }));
+    await using service = await start(makeConstantsEnvironment({ embeddedStatementTimeoutMs: 600_000 }));
     const domain = await domainWithText(service);
     const runUntilCutOff = () => runSlowQuery(domain).catch(() => 'cut off');
     const first = runUntilCutOff();
@@ -151,8 +151,8 @@ describe('a slow statement of the embedded store', { timeout: 180_000 }, () => {
 
 describe('memory growth of the embedded store', { timeout: 180_000 }, () => {
   it('S-A7: memory is released once the store is idle, and confirmed writes are kept', async () => {
-    await using service = await start(withConstants({ embeddedMaxMemoryBytes: 140 * 1024 * 1024 }));
-    const domain = await freshDomain(service.url);
+    await using service = await start(makeConstantsEnvironment({ embeddedMaxMemoryBytes: 140 * 1024 * 1024 }));
+    const domain = await createTestDomain(service.url);
     const data = { key: 'x'.repeat(8 * 1024 * 1024) };
     const request = { name: 'large', data, resource_group: 'DOMAIN' as const };
     const { trusted_secret_id } = await domain.admin.call(trustedSecret.create, request);

@@ -3,23 +3,23 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import pino from 'pino';
-import { type Service, type ServiceOptions, startService } from '../../service/index.ts';
+import { type RunningService, type ServiceOptions, startService } from '../../service/index.ts';
 import { serviceOptions } from '../facadeConfig.ts';
-import { type Client, clientOf, clock, INTERNAL_TOKEN, SECRET_KEY } from './kit.ts';
+import { type ApiClient, clock, createApiClient, INTERNAL_TOKEN, SECRET_KEY } from './testDomain.ts';
 
 /** A running service; `await using` stops it. */
 export interface TestService extends AsyncDisposable {
   readonly url: string;
   /** Runs one kind of scheduled work immediately. */
-  readonly perform: Service['perform'];
-  readonly internal: Client;
+  readonly perform: RunningService['perform'];
+  readonly internal: ApiClient;
 }
 
 /** A new schema name for PostgreSQL. */
-export const freshSchema = () => `test_${randomBytes(4).toString('hex')}`;
+export const makeSchemaName = () => `test_${randomBytes(4).toString('hex')}`;
 
 /** A free port on which a service can be restarted: below the range of ephemeral ports, so that no other process gets it. */
-export const reusablePort = async (): Promise<number> => {
+export const findReusablePort = async (): Promise<number> => {
   const port = randomInt(20_000, 25_000);
   const server = createServer().listen(port, '127.0.0.1');
   const isFree = await once(server, 'listening').then(
@@ -27,7 +27,7 @@ export const reusablePort = async (): Promise<number> => {
     () => false,
   );
   server.close();
-  return isFree ? port : reusablePort();
+  return isFree ? port : findReusablePort();
 };
 
 /** Options of a service that differ from those of the tests. */
@@ -38,7 +38,7 @@ export interface TestServiceOptions extends Partial<ServiceOptions> {
 
 /** Starts a service on a store of its own. */
 export const startTestService = async (given: TestServiceOptions = {}): Promise<TestService> => {
-  const { schema: databaseSchema, ...options } = { schema: freshSchema(), ...given };
+  const { schema: databaseSchema, ...options } = { schema: makeSchemaName(), ...given };
   const { url, perform, close } = await startService({
     ...serviceOptions(),
     databaseUrl: process.env.DATABASE_URL,
@@ -50,5 +50,5 @@ export const startTestService = async (given: TestServiceOptions = {}): Promise<
     pollingSeconds: 0.5,
     ...options,
   });
-  return { url, perform, internal: clientOf(url, INTERNAL_TOKEN), [Symbol.asyncDispose]: close };
+  return { url, perform, internal: createApiClient(url, INTERNAL_TOKEN), [Symbol.asyncDispose]: close };
 };

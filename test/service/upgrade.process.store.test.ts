@@ -12,15 +12,15 @@ import { note } from '../../contract/monitoring/note.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { hashPassword } from '../../service/crypto/password.ts';
 import { type Database, openEmbedded } from '../../service/store/database.ts';
-import { migratorOf } from '../../service/store/migrate.ts';
+import { createMigrator } from '../../service/store/migrate.ts';
 import { openPostgres } from '../../service/store/postgres.ts';
-import { type Client, clientOf, PASSWORD } from './kit.ts';
-import { freshSchema, startTestService } from './testService.ts';
+import { type ApiClient, createApiClient, PASSWORD } from './testDomain.ts';
+import { makeSchemaName, startTestService } from './testService.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
 
 /** A store of one test, and how to open it. */
-const place = () => ({ databaseUrl, schema: freshSchema(), dataDir: mkdtempSync(join(tmpdir(), 'skein-')) });
+const place = () => ({ databaseUrl, schema: makeSchemaName(), dataDir: mkdtempSync(join(tmpdir(), 'skein-')) });
 
 const open = ({ schema, dataDir }: ReturnType<typeof place>) =>
   databaseUrl ? openPostgres(databaseUrl, { schema }) : openEmbedded({ dataDir });
@@ -53,16 +53,19 @@ const insertEarlyRows = async (db: Database) => {
     values ('crd-1', '{"USD": 12.5}', '2024', '2024-05', true, 'd', 'w', 'p', 'ds', now())`.execute(db);
 };
 
-const signIn = async (url: string): Promise<Client> => {
+const signIn = async (url: string): Promise<ApiClient> => {
   const credentials = { user_id: 'ada', password: PASSWORD };
-  return clientOf(url, (await clientOf(url).call(token.issue, { credentials, domain_id: 'd' })).access_token);
+  return createApiClient(
+    url,
+    (await createApiClient(url).call(token.issue, { credentials, domain_id: 'd' })).access_token,
+  );
 };
 
 describe('a store of an early release', { timeout: 120_000 }, () => {
   it('is migrated at the start and keeps all records', async () => {
     const at = place();
     const early = await open(at);
-    await migratorOf(early).migrateTo(EARLY);
+    await createMigrator(early).migrateTo(EARLY);
     await insertEarlyRows(early.db);
     await early.close();
 
@@ -101,7 +104,7 @@ describe('a store with several open alerts of one cause', { timeout: 120_000 }, 
     const at = place();
     onTestFinished(() => rmSync(at.dataDir, { recursive: true, force: true }));
     const early = await open(at);
-    await migratorOf(early).migrateTo('0030-change-log');
+    await createMigrator(early).migrateTo('0030-change-log');
     await insertEarlyRows(early.db);
     await insertRepeatedAlerts(early.db);
     await early.close();
@@ -117,13 +120,13 @@ describe('a store with several open alerts of one cause', { timeout: 120_000 }, 
   });
 });
 
-describe('O12: a store that another release has changed', { timeout: 120_000 }, () => {
+describe('a store that another release has changed', { timeout: 120_000 }, () => {
   /** Starts this release on its own store, with another migration in it. */
   const startAfter = async (migration: string, remove?: string) => {
     const at = place();
     onTestFinished(() => rmSync(at.dataDir, { recursive: true, force: true }));
     const store = await open(at);
-    await migratorOf(store).migrateToLatest();
+    await createMigrator(store).migrateToLatest();
     await sql`insert into kysely_migration (name, timestamp) values (${migration}, '2027-01-01')`.execute(store.db);
     if (remove) await sql`delete from kysely_migration where name = ${remove}`.execute(store.db);
     await store.close();
@@ -157,7 +160,7 @@ describe('O12: a store that another release has changed', { timeout: 120_000 }, 
 
 const onPostgres = (url: string) => {
   it('create one set of tables, and both respond', async () => {
-    const schema = freshSchema();
+    const schema = makeSchemaName();
     const starting = [startTestService({ schema }), startTestService({ schema })] as const;
     const [one, other] = await Promise.all(starting);
     await using first = one;
@@ -177,7 +180,7 @@ const onPostgres = (url: string) => {
   it('wait for a migration, in their own schema or another, that takes longer than a statement of a call may', {
     timeout: 60_000,
   }, async () => {
-    const schema = freshSchema();
+    const schema = makeSchemaName();
     const limit = { statementTimeoutMs: 3_000 };
     const blocker = new pg.Client(url);
     await blocker.connect();
@@ -185,7 +188,7 @@ const onPostgres = (url: string) => {
     // The migration that creates this table waits for the end of this transaction.
     await blocker.query(`begin; create table ${schema}.monitoring_alert (alert_id text)`);
 
-    const schemas = [schema, schema, freshSchema()];
+    const schemas = [schema, schema, makeSchemaName()];
     const starting = Promise.all(schemas.map((of) => startTestService({ schema: of, ...limit })));
     const waiting = async () => {
       const { rows } = await blocker.query('select count(*)::int as count from pg_locks where not granted');

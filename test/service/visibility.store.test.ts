@@ -9,21 +9,28 @@ import { legacyEndpoint } from '../../contract/identity/endpointV1.ts';
 import { metric } from '../../contract/inventory/metric.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { repository } from '../../contract/repository/repository.ts';
-import { aKey, anApp, clientWith } from './identity/machineCredentials.ts';
+import { anApiKey, anApp, createClientWithSecret } from './identity/machineCredentials.ts';
 import { issueToken } from './identity/signIn.ts';
-import { type Client, clientOf, freshDomain, PASSWORD, sharedService, type TestDomain } from './kit.ts';
+import {
+  type ApiClient,
+  createApiClient,
+  createTestDomain,
+  PASSWORD,
+  sharedService,
+  type TestDomain,
+} from './testDomain.ts';
 
 let domain: TestDomain;
 /** Owner of the second workspace. */
-let otherOwner: Client;
+let otherOwner: ApiClient;
 beforeEach(async () => {
   await sharedService();
-  domain = await freshDomain();
+  domain = await createTestDomain();
   const { domainId: domain_id, workspaces, put, anonymous, url } = domain;
   const user_id = 'neighbour@test';
   await put('users', [{ user_id, domain_id, password: PASSWORD }]);
   await put('role_bindings', [{ user_id, domain_id, workspace_id: workspaces[1], role_type: 'WORKSPACE_OWNER' }]);
-  otherOwner = clientOf(url, String((await issueToken(anonymous, domain_id, user_id)).body.access_token));
+  otherOwner = createApiClient(url, String((await issueToken(anonymous, domain_id, user_id)).body.access_token));
 });
 
 const GLOBAL = `global-${crypto.randomUUID()}`;
@@ -38,8 +45,8 @@ describe('records shared by all domains', () => {
   it('4.5.1 endpoints and repositories are the same for all callers in every domain', async () => {
     await domain.put('endpoints', [{ service: GLOBAL, name: 'Global', endpoint: 'grpc://public' }]);
     await domain.put('repositories', [{ repository_id: GLOBAL, name: 'Global', repository_type: 'LOCAL' }]);
-    const elsewhere = await freshDomain();
-    const rows = async (caller: Client, path: string, domain_id: string) =>
+    const elsewhere = await createTestDomain();
+    const rows = async (caller: ApiClient, path: string, domain_id: string) =>
       (await caller.post(path, { domain_id, service: GLOBAL, repository_id: GLOBAL })).body.results;
 
     for (const { admin, owner, member, guest, anonymous, domainId } of [domain, elsewhere]) {
@@ -109,10 +116,10 @@ describe('records of a user', () => {
     const dashboard = { project_id: projects[0], name: 'Mine', domain_id, layouts: [], viewers: 'PRIVATE' as const };
     const { project_dashboard_id } = await member.call(projectDashboard.create, dashboard);
     const { widget_id } = await member.call(customWidget.create, { name: 'Mine', options: {}, domain_id });
-    const key = clientWith(domain, (await aKey(member)).api_key);
-    const otherUser = clientWith(domain, (await anApp(domain, 'DOMAIN_ADMIN')).client_secret);
+    const key = createClientWithSecret(domain, (await anApiKey(member)).api_key);
+    const otherUser = createClientWithSecret(domain, (await anApp(domain, 'DOMAIN_ADMIN')).client_secret);
     const named = { project_dashboard_id, domain_id };
-    const listed = async (caller: Client) => {
+    const listed = async (caller: ApiClient) => {
       const { results } = await caller.call(projectDashboard.list, { domain_id });
       return results.map(({ name }) => name);
     };

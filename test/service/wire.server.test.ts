@@ -12,13 +12,13 @@ import { token } from '../../contract/identity/token.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
-import { freshDomain, PASSWORD, sharedService, type TestDomain } from './kit.ts';
+import { createTestDomain, PASSWORD, sharedService, type TestDomain } from './testDomain.ts';
 import { startTestService } from './testService.ts';
 
 let domain: TestDomain;
 beforeEach(async () => {
   await sharedService();
-  domain = await freshDomain();
+  domain = await createTestDomain();
 });
 
 const send = (path: string, init: RequestInit = {}) => fetch(domain.url + path, { method: 'POST', ...init });
@@ -26,7 +26,7 @@ const send = (path: string, init: RequestInit = {}) => fetch(domain.url + path, 
 const codeOf = (body: unknown) => (body as { detail?: { code?: string } }).detail?.code;
 
 /** The error of a call by the owner, as `code key`. */
-const refusalOf = async (path: string, body: unknown) => {
+const postRefused = async (path: string, body: unknown) => {
   const answer = await domain.owner.post(path, body);
   const { code = answer.status, message = '' } = (answer.body.detail ?? {}) as { code?: string; message?: string };
   return `${code} ${/\(key = ([^,)]*)/.exec(message)?.[1] ?? ''}`.trim();
@@ -37,7 +37,7 @@ const anAlert = (more: Record<string, unknown> = {}) => ({
   project_id: domain.projects[0],
   ...more,
 });
-const alertOf = async (more: Record<string, unknown>) => {
+const createAlert = async (more: Record<string, unknown>) => {
   const { status, body } = await domain.owner.post(alert.create.path, anAlert(more));
   expect({ status, body }).toMatchObject({ status: 200 });
   return body;
@@ -122,7 +122,7 @@ describe('request bodies', () => {
   it.each(['[]', '"text"', '1', 'null', '{', '{"a":1}x', 'a=1'])(
     '1.1.2 %s is refused, because it is not a JSON object',
     async (body) => {
-      expect(await refusalOf(alert.list.path, body)).toBe('ERROR_JSON_FORMAT');
+      expect(await postRefused(alert.list.path, body)).toBe('ERROR_JSON_FORMAT');
     },
   );
 
@@ -152,7 +152,7 @@ describe('members of a request', () => {
   it('1.1.5, 1.1.6 unknown members are ignored at every level, and null equals absent', async () => {
     const query = { page: { limit: 1, colour: 'red' }, only: null, sort: null, fancy: {} };
     expect((await domain.owner.post(alert.list.path, { query, colour: 'red', title: null })).status).toBe(200);
-    expect(await refusalOf(alert.create.path, anAlert({ title: null }))).toBe('ERROR_REQUIRED_PARAMETER title');
+    expect(await postRefused(alert.create.path, anAlert({ title: null }))).toBe('ERROR_REQUIRED_PARAMETER title');
   });
 
   it.each([
@@ -194,7 +194,7 @@ describe('members of a request', () => {
       error: 'ERROR_REQUIRED_PARAMETER plugin_info.plugin_id',
     },
   ])('1.1.7, 1.1.9 $path $body returns $error', async ({ path, body, error }) => {
-    expect(await refusalOf(path, body)).toBe(error);
+    expect(await postRefused(path, body)).toBe(error);
   });
 
   it('2.1.6 an empty named filter is no condition, enumerations included', async () => {
@@ -218,12 +218,12 @@ describe('members of a request', () => {
   });
 
   it('1.1.11 update keeps absent and null members, sets empty ones, and refuses an empty title', async () => {
-    const { alert_id } = await alertOf({ description: 'long' });
+    const { alert_id } = await createAlert({ description: 'long' });
     const update = (more: object) => domain.owner.post(alert.update.path, { alert_id, ...more });
 
     expect((await update({ title: null })).body).toMatchObject({ title: 'Disk full', description: 'long' });
     expect((await update({ description: '' })).body).toMatchObject({ title: 'Disk full', description: '' });
-    expect(await refusalOf(alert.update.path, { alert_id, title: '  ' })).toBe('ERROR_INVALID_PARAMETER title');
+    expect(await postRefused(alert.update.path, { alert_id, title: '  ' })).toBe('ERROR_INVALID_PARAMETER title');
   });
 
   it('1.1.12 texts can have the maximum length of the contract, measured in characters', async () => {
@@ -234,7 +234,7 @@ describe('members of a request', () => {
       domain_id: '',
     });
     expect((await domain.owner.post(webhook.create.path, hook('😀'.repeat(255)))).status).toBe(200);
-    expect(await refusalOf(webhook.create.path, hook('x'.repeat(256)))).toBe('ERROR_INVALID_PARAMETER name');
+    expect(await postRefused(webhook.create.path, hook('x'.repeat(256)))).toBe('ERROR_INVALID_PARAMETER name');
   });
 
   it.each([
@@ -248,7 +248,7 @@ describe('members of a request', () => {
     const { projects } = domain;
     const hook = { name: 'w', project_id: projects[0], plugin_info: { plugin_id: 'p' }, domain_id: '', tags: 'HERE' };
     const whole = JSON.stringify(hook).replace('"HERE"', text);
-    expect(await refusalOf(webhook.create.path, whole)).toMatch(/^ERROR_INVALID_PARAMETER tags/);
+    expect(await postRefused(webhook.create.path, whole)).toMatch(/^ERROR_INVALID_PARAMETER tags/);
     const ignored = `{"nobody_knows_this": ${text}}`;
     expect((await domain.owner.post(alert.list.path, ignored)).status).toBe(200);
   });
@@ -265,7 +265,7 @@ describe('members of a request', () => {
     expect(JSON.stringify(response.body.tags)).toContain('"__proto__":{"polluted":true}');
     expect(Object.keys(response.body.tags as object).sort()).toEqual(['__proto__', 'constructor', 'toString']);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
-    expect(await refusalOf(alert.create.path, '{"__proto__": {"title": "x", "project_id": "p"}}')).toBe(
+    expect(await postRefused(alert.create.path, '{"__proto__": {"title": "x", "project_id": "p"}}')).toBe(
       'ERROR_REQUIRED_PARAMETER title',
     );
     const branch = await domain.owner.post(webhook.get.path, {
@@ -315,7 +315,7 @@ describe('messages in a request', () => {
 
   it('1.1.8 must have required members', async () => {
     const rules = [{ escalate_minutes: 5 }];
-    expect(await refusalOf(escalationPolicy.create.path, { name: 'x', rules, service_id: 's' })).toBe(
+    expect(await postRefused(escalationPolicy.create.path, { name: 'x', rules, service_id: 's' })).toBe(
       'ERROR_REQUIRED_PARAMETER rules.0.channels',
     );
   });
@@ -374,12 +374,12 @@ describe('timestamps', () => {
 
 describe('responses', () => {
   it('1.2.2 Empty is an empty object', async () => {
-    const { alert_id } = await alertOf({});
+    const { alert_id } = await createAlert({});
     expect(await domain.owner.post(alert.delete.path, { alert_id })).toEqual({ status: 200, body: {} });
   });
 
   it('1.2.3 contain every member of the message; unset ones are "", [] or {}', async () => {
-    const record = await alertOf({});
+    const record = await createAlert({});
     expect(Object.keys(record).sort()).toEqual(Object.keys(alert.create.response.properties).sort());
     expect(record).toMatchObject({
       description: '',
@@ -427,12 +427,12 @@ describe('the order of checks', () => {
     const inDomain = { ...worst, resource_group: 'WORKSPACE', domain_id: '', workspace_id: '' };
     expect(codeOf((await domain.owner.post(path, inDomain)).body)).toMatch(/^ERROR_(INVALID|REQUIRED)_PARAMETER/);
     const elsewhere = { project_id: domain.projects[3] };
-    expect(await refusalOf(alert.create.path, elsewhere)).toBe('ERROR_REQUIRED_PARAMETER title');
-    expect(await refusalOf(alert.create.path, { title: 'x', ...elsewhere })).toBe('ERROR_NOT_FOUND project_id');
+    expect(await postRefused(alert.create.path, elsewhere)).toBe('ERROR_REQUIRED_PARAMETER title');
+    expect(await postRefused(alert.create.path, { title: 'x', ...elsewhere })).toBe('ERROR_NOT_FOUND project_id');
     const asLimited = await domain.member.post(alert.create.path, { project_id: domain.projects[2] });
     expect(codeOf(asLimited.body)).toBe('ERROR_PERMISSION_DENIED');
     const wrongType = { project_dashboard_id: 'none', domain_id: '', name: 7 };
-    expect(await refusalOf(projectDashboard.update.path, wrongType)).toBe('ERROR_INVALID_PARAMETER_TYPE name');
+    expect(await postRefused(projectDashboard.update.path, wrongType)).toBe('ERROR_INVALID_PARAMETER_TYPE name');
   });
 });
 

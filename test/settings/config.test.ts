@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { documentedSettings, readConfig } from '../../app/config/index.ts';
 import { areas } from '../../schema/subgraphSdl.ts';
 
-const variablesOf = (groups: typeof documentedSettings) =>
+const listVariables = (groups: typeof documentedSettings) =>
   Object.values(groups)
     .flatMap(Object.values)
     .map(({ variable }) => variable);
@@ -107,7 +107,7 @@ describe('reading the settings', () => {
 
   it('refuses times that a timer cannot wait for, by name and range', () => {
     const JWT_SECRET = 'a'.repeat(43);
-    const times = variablesOf(documentedSettings).filter((name) => /_MS$|_INTERVAL$/.test(name));
+    const times = listVariables(documentedSettings).filter((name) => /_MS$|_INTERVAL$/.test(name));
 
     for (const name of times)
       expect(() => readConfig({ [name]: '3000000000' })).toThrow(
@@ -157,7 +157,7 @@ describe('reading the settings', () => {
   });
 });
 
-describe('O10: a secret in a file', () => {
+describe('a secret in a file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'skein-secrets-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -167,7 +167,7 @@ describe('O10: a secret in a file', () => {
     return file;
   };
   const TOKEN = 'hunter2-'.repeat(5);
-  const variables = variablesOf(documentedSettings);
+  const variables = listVariables(documentedSettings);
 
   it.each(['', '\n', '\r\n'])('is read without the line break at its end: %j', (end) => {
     expect(readConfig({ INTERNAL_TOKEN_FILE: fileWith(TOKEN + end) }).internalToken).toBe(TOKEN);

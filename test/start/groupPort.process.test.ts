@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { STARTED } from './workerGroup.ts';
+import { UNTIL_STARTED } from './workerGroup.ts';
 
 const WORKERS = join(import.meta.dirname, '../../app/process/workers');
 
@@ -64,7 +64,7 @@ const startGroup = async () => {
   };
 };
 
-describe('G20: the port of a group', { timeout: 300_000 }, () => {
+describe('the port of a group', { timeout: 300_000 }, () => {
   it('answers 1,024 connections that wait while no process listens, and closes further ones', async () => {
     await using group = await startGroup();
     const received: string[] = [];
@@ -84,10 +84,10 @@ describe('G20: the port of a group', { timeout: 300_000 }, () => {
     // The supervisor notices that the process has ended.
     await sleep(500);
     for (let at = 0; at < 11; at++) await Promise.all(Array.from({ length: 100 }, ask));
-    await expect.poll(() => count('closed'), STARTED).toBe(1_100 - 1_024);
+    await expect.poll(() => count('closed'), UNTIL_STARTED).toBe(1_100 - 1_024);
     group.go();
 
-    await expect.poll(() => count('answered'), STARTED).toBe(1_024);
+    await expect.poll(() => count('answered'), UNTIL_STARTED).toBe(1_024);
   });
 
   it('closes when the last process of a group that ends stops listening', async () => {
@@ -99,7 +99,7 @@ describe('G20: the port of a group', { timeout: 300_000 }, () => {
         (error: Error & { cause: { code?: string } }) => error.cause.code,
       );
 
-    await expect.poll(ask, STARTED).toBe('ECONNREFUSED');
+    await expect.poll(ask, UNTIL_STARTED).toBe('ECONNREFUSED');
     group.go();
     expect(await group.ended).toEqual([0, null]);
   });

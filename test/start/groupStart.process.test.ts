@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 const SUPERVISOR = join(import.meta.dirname, '../../app/process/workers/supervisor.ts');
 
 /** A program that runs as a group of one process, of which the first `failures` end at once. Returns what it said. */
-const runGroupOf = async (failures: number) => {
+const runFailingGroup = async (failures: number) => {
   const folder = mkdtempSync(join(tmpdir(), 'skein-'));
   const started = join(folder, 'started');
   const program = join(folder, 'program.mjs');
@@ -43,12 +43,12 @@ const runGroupOf = async (failures: number) => {
   }
 };
 
-describe('G20: a process that ends before it listens, when the group starts,', () => {
+describe('a process that ends before it listens, when the group starts,', () => {
   it('is started again', async () => {
-    expect(await runGroupOf(2)).toEqual({ said: 'http://listening', started: 3 });
+    expect(await runFailingGroup(2)).toEqual({ said: 'http://listening', started: 3 });
   });
 
   it('ends the group after some attempts, which says why', async () => {
-    expect(await runGroupOf(99)).toEqual({ said: 'a process ended (code 7) before it listened', started: 4 });
+    expect(await runFailingGroup(99)).toEqual({ said: 'a process ended (code 7) before it listened', started: 4 });
   });
 });

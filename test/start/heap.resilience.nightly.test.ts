@@ -1,9 +1,9 @@
 /** The gateway keeps nothing of a request: its heap after many requests is that after few. */
 import { expect, it } from 'vitest';
-import { SECRET } from '../gateway/browser.ts';
-import { withConstants } from '../withConstants.ts';
-import { startGateway } from './gatewayProcess.ts';
-import { sendMixedRequests, startUpstream } from './mixedRequests.ts';
+import { makeConstantsEnvironment } from '../constantsEnvironment.ts';
+import { TEST_SESSION_SECRET } from '../gateway/sessionBrowser.ts';
+import { startGatewayProgram } from './gatewayProcess.ts';
+import { sendMixedRequests, startFixedUpstream } from './mixedRequests.ts';
 
 /** `npm test -- nightly` sends a million. */
 const REQUESTS = Number(process.env.HEAP_REQUESTS ?? 50_000);
@@ -14,13 +14,13 @@ const HALF = REQUESTS / 2;
 const MIB = 1024 * 1024;
 
 it(`a gateway's heap after ${REQUESTS} requests of many kinds is within 5 % of that after ${HALF}`, async () => {
-  await using upstream = await startUpstream();
-  await using gateway = await startGateway({
+  await using upstream = await startFixedUpstream();
+  await using gateway = await startGatewayProgram({
     UPSTREAM_URL: upstream.url,
-    SESSION_SECRET: SECRET,
+    SESSION_SECRET: TEST_SESSION_SECRET,
     OVERLOAD_DELAY_MS: '0',
     // Full before half of 50,000 requests, as the cache of documents is.
-    ...withConstants({ persistedQueriesMaxBytes: 50_000 }),
+    ...makeConstantsEnvironment({ persistedQueriesMaxBytes: 50_000 }),
   });
   await using requests = await sendMixedRequests(gateway.url);
   const heaps: number[] = [];

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { areas } from '../../schema/subgraphSdl.ts';
-import { freePort } from '../gateway/redisServer.ts';
+import { findFreePort } from '../gateway/redisServer.ts';
 
 const LOGGER = fileURLToPath(new URL('../../app/process/logger.ts', import.meta.url));
 
@@ -20,7 +20,7 @@ const nodeArguments = (code: string): string[] => {
 };
 
 /** The lines that a process writes which runs some code. */
-const linesOf = async (code: string): Promise<Record<string, unknown>[]> => {
+const runAndReadLines = async (code: string): Promise<Record<string, unknown>[]> => {
   const { stderr } = await promisify(execFile)(process.execPath, nodeArguments(code), { timeout: 30_000 });
   return stderr
     .trim()
@@ -30,7 +30,7 @@ const linesOf = async (code: string): Promise<Record<string, unknown>[]> => {
 
 describe('the log', () => {
   it('has one JSON object per line, also those that wait when the process exits', async () => {
-    const lines = await linesOf("for (let at = 0; at < 300; at++) log.info({ at, text: 'a\\nb\"' }, 'said')");
+    const lines = await runAndReadLines("for (let at = 0; at < 300; at++) log.info({ at, text: 'a\\nb\"' }, 'said')");
 
     expect(lines.map(({ at }) => Number(at)).toSorted((one, other) => one - other)).toEqual([...Array(300).keys()]);
     expect(lines.find(({ at }) => at === 0)).toEqual({
@@ -39,8 +39,8 @@ describe('the log', () => {
     });
   });
 
-  it('G17: has no line of a whole file: long texts of long lines are cut', async () => {
-    const lines = await linesOf(`
+  it('has no line of a whole file: long texts of long lines are cut', async () => {
+    const lines = await runAndReadLines(`
       const text = 'x'.repeat(8_000_000);
       log.error({ cause: text, what: 'supergraph' }, 'failed');
       log.error({ err: new Error(text) }, 'failed');
@@ -54,7 +54,7 @@ describe('the log', () => {
   });
 
   it('has no authorization header', async () => {
-    const lines = await linesOf(`
+    const lines = await runAndReadLines(`
       const headers = { authorization: 'Bearer secret', accept: '*/*' };
       log.info({ headers }, 'received');
       log.warn({ req: { headers } }, 'refused');
@@ -66,7 +66,7 @@ describe('the log', () => {
   });
 
   it('prints what pino prints: messages alone, errors, members of children, what JSON has no form for', async () => {
-    const lines = await linesOf(`
+    const lines = await runAndReadLines(`
       log.info('alone');
       log.error({ err: new TypeError('wrong'), requestId: 'r' }, 'failed');
       log.error(new RangeError('far'));
@@ -88,7 +88,7 @@ describe('the log', () => {
   });
 
   it('has the time at which a line was logged, not printed', async () => {
-    const lines = await linesOf(`
+    const lines = await runAndReadLines(`
       log.info({}, 'before'); log.info({ big: 1n }, 'before');
       const from = Date.now(); while (Date.now() === from); log.info({ at: Date.now() }, 'after')`);
 
@@ -142,7 +142,7 @@ describe('what a program prints', () => {
     'is lost without a reader, and the program goes on: $given',
     { timeout: 120_000 },
     async ({ script, settings }) => {
-      const port = await freePort();
+      const port = await findFreePort();
       const [, ...args] = script.split(' ');
       const child = spawn(process.execPath, args, {
         cwd: join(import.meta.dirname, '../..'),

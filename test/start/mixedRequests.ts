@@ -4,9 +4,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { Agent, type Dispatcher } from 'undici';
-import { tokenOf } from '../subgraphs/facade.ts';
+import { makeUnsignedToken } from '../subgraphs/stubbedSubgraphs.ts';
 
-const TOKEN = tokenOf({ did: 'domain-1', aud: 'ada', rol: 'DOMAIN_ADMIN', typ: 'ACCESS_TOKEN', own: 'USER', wid: '*' });
+const TOKEN = makeUnsignedToken({
+  did: 'domain-1',
+  aud: 'ada',
+  rol: 'DOMAIN_ADMIN',
+  typ: 'ACCESS_TOKEN',
+  own: 'USER',
+  wid: '*',
+});
 
 const ALERTS = Array.from({ length: 20 }, (_, at) => ({
   alert_id: `alert-${at}`,
@@ -18,11 +25,14 @@ const ALERTS = Array.from({ length: 20 }, (_, at) => ({
   created_at: '2026-01-01T00:00:00.000Z',
 }));
 
-const tokens = () => ({ access_token: TOKEN.slice('Bearer '.length), refresh_token: TOKEN.slice('Bearer '.length) });
+const makeTokens = () => ({
+  access_token: TOKEN.slice('Bearer '.length),
+  refresh_token: TOKEN.slice('Bearer '.length),
+});
 
 const ANSWERS: Readonly<Record<string, () => readonly [status: number, body: unknown]>> = {
-  '/identity/v2/token/issue': () => [200, tokens()],
-  '/identity/v2/token/grant': () => [200, tokens()],
+  '/identity/v2/token/issue': () => [200, makeTokens()],
+  '/identity/v2/token/grant': () => [200, makeTokens()],
   '/monitoring/v1/alert/list': () => [200, { results: ALERTS, total_count: 20 }],
   '/monitoring/v1/webhook/list': () => [
     200,
@@ -33,7 +43,7 @@ const ANSWERS: Readonly<Record<string, () => readonly [status: number, body: unk
 };
 
 /** A POST API that answers a few operations at once. */
-export const startUpstream = async () => {
+export const startFixedUpstream = async () => {
   const server = createServer(async (request, response) => {
     await textOf(request);
     const [status, body] = ANSWERS[request.url ?? '']?.() ?? [404, 'no such page'];
@@ -47,7 +57,7 @@ export const startUpstream = async () => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, [Symbol.asyncDispose]: stop };
 };
 
-interface SentRequest {
+interface MixedRequest {
   readonly method?: 'POST' | 'GET' | 'DELETE';
   readonly path?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -56,24 +66,24 @@ interface SentRequest {
   readonly leaves?: boolean;
 }
 
-const HOT = '{ alerts(first: 20) { nodes { id title state webhook { id name } project { id } } totalCount } }';
+const HOT_QUERY = '{ alerts(first: 20) { nodes { id title state webhook { id name } project { id } } totalCount } }';
 
-const hashReference = (query: string) => ({
+const makeHashReference = (query: string) => ({
   persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') },
 });
 
 /** Another document for each number, of the shapes that clients send. */
-const coldDocument = (at: number) =>
+const makeColdDocument = (at: number) =>
   `query Cold${at} { a${at}: alerts(first: 20) { nodes { id b${at}: title urgency } } }`;
 
-const signIn = (): SentRequest => ({
+const signIn = (): MixedRequest => ({
   path: '/session',
   body: { credentials: { user_id: 'ada', password: 'p' }, domainId: 'domain-1' },
 });
 
 /** One kind of request each. `at` is different for each request, `cookie` that of a session. */
-const KINDS: readonly ((at: number, cookie: string) => SentRequest)[] = [
-  ...Array.from({ length: 8 }, () => () => ({ body: { query: HOT } })),
+const REQUEST_KINDS: readonly ((at: number, cookie: string) => MixedRequest)[] = [
+  ...Array.from({ length: 8 }, () => () => ({ body: { query: HOT_QUERY } })),
   (at) => ({
     body: {
       query:
@@ -81,37 +91,37 @@ const KINDS: readonly ((at: number, cookie: string) => SentRequest)[] = [
       variables: { first: (at % 50) + 1, state: 'TRIGGERED' },
     },
   }),
-  ...Array.from({ length: 2 }, () => (at: number) => ({ body: { query: coldDocument(at) } })),
+  ...Array.from({ length: 2 }, () => (at: number) => ({ body: { query: makeColdDocument(at) } })),
   (at) => ({ body: { query: `query Nothing${at} { nothing${at} }` } }),
   (at) => ({ body: { query: `{ alerts { nodes { id # ${at}` } }),
   (at) => ({
     body: { query: 'query($first: Int!) { alerts(first: $first) { totalCount } }', variables: { first: `x${at}` } },
   }),
   (at) => ({
-    body: { query: `query P${at} { __typename }`, extensions: hashReference(`query P${at} { __typename }`) },
+    body: { query: `query P${at} { __typename }`, extensions: makeHashReference(`query P${at} { __typename }`) },
   }),
-  () => ({ body: { extensions: hashReference(HOT), query: HOT } }),
-  (at) => ({ body: { extensions: hashReference(`unknown ${at}`) } }),
+  () => ({ body: { extensions: makeHashReference(HOT_QUERY), query: HOT_QUERY } }),
+  (at) => ({ body: { extensions: makeHashReference(`unknown ${at}`) } }),
   () => ({ body: { query: '{ budgets { nodes { name } } }' } }),
   () => ({ body: { query: '{ projectDashboards { nodes { name } } }' } }),
   (at) => ({ body: `{"query": ${at}` }),
   () => ({ body: 'query=x', headers: { 'content-type': 'text/plain' } }),
   (at) => ({ method: 'GET', path: `/graphql?query=${encodeURIComponent('{ alerts { totalCount } }')}&n=${at}` }),
   (at) => ({ method: 'GET', path: `/nothing/${at}` }),
-  (at) => ({ body: { query: HOT }, headers: { authorization: `Bearer forged.${at}.token` } }),
-  (_, cookie) => ({ body: { query: HOT }, headers: { cookie, authorization: '' } }),
-  (at) => ({ body: { query: HOT }, headers: { cookie: `skein-session=forged-${at}`, authorization: '' } }),
-  () => ({ body: { query: HOT }, leaves: true }),
+  (at) => ({ body: { query: HOT_QUERY }, headers: { authorization: `Bearer forged.${at}.token` } }),
+  (_, cookie) => ({ body: { query: HOT_QUERY }, headers: { cookie, authorization: '' } }),
+  (at) => ({ body: { query: HOT_QUERY }, headers: { cookie: `skein-session=forged-${at}`, authorization: '' } }),
+  () => ({ body: { query: HOT_QUERY }, leaves: true }),
   (at, cookie) => (at % 10 === 0 ? signIn() : { method: 'GET', path: '/session', headers: { cookie } }),
 ];
 
 /** What happened to the requests: number of answers by status, 0 for those that were left. */
-export type Statuses = Record<number, number>;
+export type StatusCounts = Record<number, number>;
 
 /** Sends requests of all kinds in turn, 32 at a time. */
 export const sendMixedRequests = async (url: string) => {
   const agent = new Agent({ connections: 32 });
-  const send = async ({ method = 'POST', path = '/graphql', headers = {}, body, leaves }: SentRequest) => {
+  const send = async ({ method = 'POST', path = '/graphql', headers = {}, body, leaves }: MixedRequest) => {
     const all: Record<string, string> = {
       'content-type': 'application/json',
       'x-csrf': '1',
@@ -139,10 +149,10 @@ export const sendMixedRequests = async (url: string) => {
   let next = 0;
   return {
     /** Sends requests until so many were sent since the start. */
-    until: async (total: number): Promise<Statuses> => {
-      const statuses: Statuses = {};
+    until: async (total: number): Promise<StatusCounts> => {
+      const statuses: StatusCounts = {};
       const one = async (at: number) => {
-        const kind = KINDS[at % KINDS.length] ?? signIn;
+        const kind = REQUEST_KINDS[at % REQUEST_KINDS.length] ?? signIn;
         const status = await send(kind(at, cookie)).then(
           (found) => found.status,
           () => 0,

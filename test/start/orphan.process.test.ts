@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 const ROOT = join(import.meta.dirname, '../..');
 
 /** Processes of a process group, from `/proc`: pid and command line. */
-const processesOf = (group: number) =>
+const listGroupProcesses = (group: number) =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
@@ -45,9 +45,9 @@ const startGroup = async (command: string, args: readonly string[]) => {
   return {
     child,
     urls,
-    running: () => processesOf(group),
+    running: () => listGroupProcesses(group),
     [Symbol.asyncDispose]: async () => {
-      for (const { pid } of processesOf(group)) process.kill(pid, 'SIGKILL');
+      for (const { pid } of listGroupProcesses(group)) process.kill(pid, 'SIGKILL');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
       rmSync(dataDir, { recursive: true, force: true });
     },
@@ -65,7 +65,7 @@ const ENDED = { timeout: 30_000, interval: 100 };
 
 // Each test starts two processes and creates a store.
 describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 300_000 }, () => {
-  it('P20: SIGTERM to npm alone leaves no process and no listening port', async () => {
+  it('SIGTERM to npm alone leaves no process and no listening port', async () => {
     await using skein = await startGroup('npm', ['start']);
     expect(await Promise.all(skein.urls.map(answers))).toEqual([true, true]);
 
@@ -75,7 +75,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', { timeout: 300_000 },
     expect(await Promise.all(skein.urls.map(answers))).toEqual([false, false]);
   });
 
-  it('P20: SIGKILL of the program leaves no service process', async () => {
+  it('SIGKILL of the program leaves no service process', async () => {
     await using skein = await startGroup(process.execPath, ['app/start.ts']);
 
     skein.child.kill('SIGKILL');

@@ -13,9 +13,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { templateName } from '../../service/store/template/key.ts';
-import { isRunning } from './isRunning.ts';
-import { printedAddress } from './printedAddress.ts';
+import { formatTemplateName } from '../../service/store/template/templateName.ts';
+import { isProcessRunning } from './isProcessRunning.ts';
+import { readPrintedAddress } from './readPrintedAddress.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -73,7 +73,7 @@ describe('the package', { timeout: 300_000 }, () => {
     expect(packed.filter((path) => !/^dist\/|^(package\.json|README\.md|LICENSE)$/.test(path))).toEqual([]);
     expect(packed.filter((path) => path.endsWith('.zst')).toSorted()).toEqual([
       'dist/app/demo/past.json.zst',
-      `dist/service/store/template/${templateName()}`,
+      `dist/service/store/template/${formatTemplateName()}`,
     ]);
     expect(JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'))).toEqual(manifest);
   });
@@ -89,7 +89,7 @@ describe('the package', { timeout: 300_000 }, () => {
     });
     const group = -(child.pid ?? 0);
     try {
-      const url = await printedAddress(child);
+      const url = await readPrintedAddress(child);
       writeFileSync(join(project, 'program.ts'), PROGRAM);
       const options = ['--strict', '--module', 'nodenext', '--target', 'esnext', '--types', 'node', '--skipLibCheck'];
       const compiler = join(ROOT, 'node_modules/typescript/lib/tsc.js');
@@ -113,7 +113,7 @@ describe('the package', { timeout: 300_000 }, () => {
     } finally {
       // npx passes on no signals. The program notices that it has ended.
       child.kill('SIGTERM');
-      await expect.poll(() => isRunning(group), { timeout: 60_000, interval: 100 }).toBe(false);
+      await expect.poll(() => isProcessRunning(group), { timeout: 60_000, interval: 100 }).toBe(false);
     }
   });
 });

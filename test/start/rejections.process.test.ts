@@ -55,7 +55,7 @@ const start = async (script: Script, further: Readonly<Record<string, string>> =
 };
 
 describe.each(['gateway', 'service'] as const)('%s', (script) => {
-  it('G32: goes on after a rejection that nobody awaits, logs it once and counts it', async () => {
+  it('goes on after a rejection that nobody awaits, logs it once and counts it', async () => {
     await using program = await start(script);
 
     program.child.kill('SIGUSR2');
@@ -75,7 +75,7 @@ describe.each(['gateway', 'service'] as const)('%s', (script) => {
 });
 
 describe('the supervisor of a group', () => {
-  it('G32: goes on after a rejection that nobody awaits, and ends by a signal', async () => {
+  it('goes on after a rejection that nobody awaits, and ends by a signal', async () => {
     await using program = await start('subgraph', { WORKERS: '2' });
 
     program.child.kill('SIGUSR2');

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from '../../app/demo/session.ts';
 import { hasBrowser, launchBrowser, openPage } from '../explorer/browser.ts';
-import { type RunningCommand, skein } from '../import/skein.ts';
+import { type RunningCommand, runSkein } from '../import/runSkein.ts';
 
 const FREE = { HOST: '127.0.0.1', PORT: '0', SERVICE_PORT: '0', LOG_LEVEL: 'silent', SHUTDOWN_DRAIN_MS: '0' };
 const ADMIN = 'admin@example.com';
@@ -31,7 +31,7 @@ describe('the whole system as one command starts it', { timeout: 120_000 }, () =
   let url: string;
   const dataDir = mkdtempSync(join(tmpdir(), 'skein-smoke-'));
   beforeAll(async () => {
-    system = skein(['start'], { ...FREE, DATA_DIR: dataDir, DASHBOARD: 'true' });
+    system = runSkein(['start'], { ...FREE, DATA_DIR: dataDir, DASHBOARD: 'true' });
     url = await printed(system, /GraphQL at (http:\S+)\/graphql.* Stop with/);
   }, 120_000);
   afterAll(async () => {
@@ -42,8 +42,8 @@ describe('the whole system as one command starts it', { timeout: 120_000 }, () =
 
   it('answers the commands of a person at a terminal', async () => {
     const signIn = ['token', '--url', `${url}/graphql`, '--domain', DEMO_DOMAIN, '--user', ADMIN, '--scope', 'DOMAIN'];
-    const { stdout: token } = await skein(signIn, {}, [], `${DEMO_PASSWORD}\n`).ended;
-    const query = skein(['query', '--url', `${url}/graphql`], { SKEIN_TOKEN: token.trim() }, [], ALERTS);
+    const { stdout: token } = await runSkein(signIn, {}, [], `${DEMO_PASSWORD}\n`).ended;
+    const query = runSkein(['query', '--url', `${url}/graphql`], { SKEIN_TOKEN: token.trim() }, [], ALERTS);
     const { code, stdout, stderr } = await query.ended;
 
     expect(code, stderr).toBe(0);
@@ -58,7 +58,7 @@ describe('the whole system as one command starts it', { timeout: 120_000 }, () =
   });
 
   it('runs one area in a process of its own, which ends on SIGTERM', async () => {
-    const area = skein(['subgraph', 'monitoring'], { ...FREE, UPSTREAM_URL: url });
+    const area = runSkein(['subgraph', 'monitoring'], { ...FREE, UPSTREAM_URL: url });
     const at = await printed(area, /Subgraph monitoring at (http:\S+)/);
     const body = JSON.stringify({ query: '{ _service { sdl } }' });
     const answer = await fetch(at, { method: 'POST', headers: { 'content-type': 'application/json' }, body });

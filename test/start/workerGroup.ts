@@ -7,10 +7,10 @@ import { expect } from 'vitest';
 const ROOT = join(import.meta.dirname, '../..');
 
 /** Far more than processes need to start. */
-export const STARTED = { timeout: 120_000, interval: 50 };
+export const UNTIL_STARTED = { timeout: 120_000, interval: 50 };
 
 /** Ids of the processes whose parent is `pid`, from `/proc`. */
-const childrenOf = (pid: number) =>
+const listChildren = (pid: number) =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((name) => {
@@ -23,7 +23,7 @@ const childrenOf = (pid: number) =>
     .map(Number);
 
 /** The samples of a metric in the Prometheus text format: labels as text, and value. */
-const samplesOf = (text: string, metric: string) =>
+const parseSamples = (text: string, metric: string) =>
   [...text.matchAll(new RegExp(`^${metric}(\\{.*\\})? (\\S+)$`, 'gm'))].map(([, labels = '', value]) => ({
     labels,
     value: Number(value),
@@ -34,7 +34,7 @@ const samplesOf = (text: string, metric: string) =>
  *
  * @param args the program and its arguments
  */
-export const startGroup = async (args: readonly string[], settings: Record<string, string>) => {
+export const startWorkerGroup = async (args: readonly string[], settings: Record<string, string>) => {
   const { NODE_ENV: _, ...inherited } = process.env;
   const env = { ...inherited, HOST: '127.0.0.1', LOG_LEVEL: 'silent', ACCESS_LOG: 'false', WORKERS: '2', ...settings };
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
@@ -63,15 +63,15 @@ export const startGroup = async (args: readonly string[], settings: Record<strin
     printed: () => printed,
     send: (signal: NodeJS.Signals) => child.kill(signal),
     /** Ids of the processes of the group. */
-    workers: () => childrenOf(child.pid ?? 0),
+    workers: () => listChildren(child.pid ?? 0),
     /** Samples of a metric whose labels contain a text. */
     samples: async (metric: string, label = '') =>
-      samplesOf(await scrape(), metric).filter(({ labels }) => labels.includes(label)),
+      parseSamples(await scrape(), metric).filter(({ labels }) => labels.includes(label)),
     /** Replaces all processes, and waits until it is done. */
     replaceAll: async function replaceAll() {
       const before = this.workers();
       child.kill('SIGHUP');
-      await expect.poll(() => this.workers().filter((pid) => before.includes(pid)), STARTED).toEqual([]);
+      await expect.poll(() => this.workers().filter((pid) => before.includes(pid)), UNTIL_STARTED).toEqual([]);
     },
     stop,
     [Symbol.asyncDispose]: async () => void (await stop()),

@@ -8,9 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SignJWT } from 'jose';
 import { Agent, request } from 'undici';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isRunning } from './isRunning.ts';
-import { startUpstream } from './mixedRequests.ts';
-import { STARTED, startGroup } from './workerGroup.ts';
+import { isProcessRunning } from './isProcessRunning.ts';
+import { startFixedUpstream } from './mixedRequests.ts';
+import { startWorkerGroup, UNTIL_STARTED } from './workerGroup.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -61,14 +61,14 @@ const GATEWAY = ['--import=./app/preload.js', 'app/start.ts', 'gateway'];
 
 const startGateway = (upstreamUrl: string, further: Record<string, string> = {}) => {
   const settings = { PORT: '0', UPSTREAM_URL: upstreamUrl, SHUTDOWN_DRAIN_MS: '0', ...further };
-  return startGroup(GATEWAY, settings);
+  return startWorkerGroup(GATEWAY, settings);
 };
 
 /** An option of `once`. */
-const inTime = () => ({ signal: AbortSignal.timeout(STARTED.timeout) });
+const inTime = () => ({ signal: AbortSignal.timeout(UNTIL_STARTED.timeout) });
 
 /** The status of a path, asked for on a connection of its own. */
-const statusOf = (url: string) => fetch(url, { headers: { connection: 'close' } }).then(({ status }) => status);
+const fetchStatus = (url: string) => fetch(url, { headers: { connection: 'close' } }).then(({ status }) => status);
 
 /** The status of a query with a token that is signed with this secret. */
 const statusWithToken = async (url: string, secret: string) => {
@@ -82,10 +82,10 @@ const statusWithToken = async (url: string, secret: string) => {
 
 // Reads `/proc`.
 describe.skipIf(process.platform !== 'linux')('a gateway with WORKERS=2', { timeout: 400_000 }, () => {
-  let upstream: Awaited<ReturnType<typeof startUpstream>>;
-  let group: Awaited<ReturnType<typeof startGroup>>;
+  let upstream: Awaited<ReturnType<typeof startFixedUpstream>>;
+  let group: Awaited<ReturnType<typeof startWorkerGroup>>;
   beforeAll(async () => {
-    upstream = await startUpstream();
+    upstream = await startFixedUpstream();
     group = await startGateway(upstream.url);
   });
   afterAll(async () => {
@@ -111,8 +111,8 @@ describe.skipIf(process.platform !== 'linux')('a gateway with WORKERS=2', { time
       await send(4, '{ __typename }');
       return (await requests()).size;
     };
-    await expect.poll(answering, STARTED).toBe(2);
-  }, STARTED.timeout);
+    await expect.poll(answering, UNTIL_STARTED).toBe(2);
+  }, UNTIL_STARTED.timeout);
 
   it('says how many processes answer, and what they do not share', () => {
     expect(group.printed()).toContain('2 processes answer.');
@@ -135,17 +135,17 @@ describe.skipIf(process.platform !== 'linux')('a gateway with WORKERS=2', { time
     const replaced = async () => total(await group.samples('worker_restarts_total', 'replaced'));
     const before = await replaced();
     const clients = keepAsking(group.url, 6);
-    await expect.poll(clients.count, STARTED).toBeGreaterThan(20);
+    await expect.poll(clients.count, UNTIL_STARTED).toBeGreaterThan(20);
     await group.replaceAll();
     const then = clients.count();
-    await expect.poll(clients.count, STARTED).toBeGreaterThan(then + 20);
+    await expect.poll(clients.count, UNTIL_STARTED).toBeGreaterThan(then + 20);
 
     expect(await clients.stop()).toEqual(['200 20']);
     expect(await replaced()).toBe(before + 2);
     expect(group.workers()).toHaveLength(2);
   });
 
-  it('O10: reads secrets from files, and after SIGHUP what they have then', async () => {
+  it('reads secrets from files, and after SIGHUP what they have then', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'skein-secrets-'));
     const settings = { JWT_SECRET_FILE: join(folder, 'jwt'), SESSION_SECRET_FILE: join(folder, 'session') };
     const secrets = ['a', 'b'].map((letter) => letter.repeat(43));
@@ -178,16 +178,16 @@ describe.skipIf(process.platform !== 'linux')('a gateway with WORKERS=2', { time
     const restarts = async () => total(await group.samples('worker_restarts_total', 'ended'));
     const before = await restarts();
     const clients = keepAsking(group.url, 6, true);
-    await expect.poll(clients.count, STARTED).toBeGreaterThan(20);
+    await expect.poll(clients.count, UNTIL_STARTED).toBeGreaterThan(20);
     const [killed = 0, other] = group.workers();
     process.kill(killed, 'SIGKILL');
-    await expect.poll(() => group.workers().filter((pid) => pid !== killed), STARTED).toHaveLength(2);
+    await expect.poll(() => group.workers().filter((pid) => pid !== killed), UNTIL_STARTED).toHaveLength(2);
     const then = clients.count();
-    await expect.poll(clients.count, STARTED).toBeGreaterThan(then + 20);
+    await expect.poll(clients.count, UNTIL_STARTED).toBeGreaterThan(then + 20);
 
     expect(await clients.stop()).toContain('200 20');
     expect(group.workers()).toContain(other);
-    await expect.poll(restarts, STARTED).toBe(before + 1);
+    await expect.poll(restarts, UNTIL_STARTED).toBe(before + 1);
   });
 
   it('answers connections that the supervisor gives to a process that has stopped listening', async () => {
@@ -200,10 +200,10 @@ describe.skipIf(process.platform !== 'linux')('a gateway with WORKERS=2', { time
     process.kill(ending, 'SIGTERM');
     await sleep(1_500);
     group.send('SIGCONT');
-    await expect.poll(() => group.workers().filter((pid) => !before.includes(pid)), STARTED).toHaveLength(1);
+    await expect.poll(() => group.workers().filter((pid) => !before.includes(pid)), UNTIL_STARTED).toHaveLength(1);
 
     expect(await clients.stop()).toEqual(['200 20']);
-    await expect.poll(() => group.workers().length, STARTED).toBe(2);
+    await expect.poll(() => group.workers().length, UNTIL_STARTED).toBe(2);
   });
 
   it('stays when a process ends while it is asked for its metrics', async () => {
@@ -223,17 +223,17 @@ describe.skipIf(process.platform !== 'linux')('a gateway with WORKERS=2', { time
     group.send('SIGCONT');
 
     await asked;
-    await expect.poll(() => group.workers().filter((pid) => pid !== killed).length, STARTED).toBe(2);
+    await expect.poll(() => group.workers().filter((pid) => pid !== killed).length, UNTIL_STARTED).toBe(2);
     expect(group.workers()).toContain(other);
     await Promise.all(agents.map((agent) => agent.destroy()));
   });
 });
 
-describe.skipIf(process.platform !== 'linux')('G20: the ports of a gateway', { timeout: 400_000 }, () => {
-  let upstream: Awaited<ReturnType<typeof startUpstream>>;
-  let group: Awaited<ReturnType<typeof startGroup>>;
+describe.skipIf(process.platform !== 'linux')('the ports of a gateway', { timeout: 400_000 }, () => {
+  let upstream: Awaited<ReturnType<typeof startFixedUpstream>>;
+  let group: Awaited<ReturnType<typeof startWorkerGroup>>;
   beforeAll(async () => {
-    upstream = await startUpstream();
+    upstream = await startFixedUpstream();
     group = await startGateway(upstream.url, { HOST: '::1', ADMIN_PORT: '0' });
   });
   afterAll(async () => {
@@ -249,12 +249,12 @@ describe.skipIf(process.platform !== 'linux')('G20: the ports of a gateway', { t
   it('stay open while no process listens, and those that ask meanwhile are answered by the next one', async () => {
     const before = group.workers();
     for (const pid of before) process.kill(pid, 'SIGKILL');
-    const ended = () => before.filter(isRunning);
-    await expect.poll(ended, STARTED).toEqual([]);
+    const ended = () => before.filter(isProcessRunning);
+    await expect.poll(ended, UNTIL_STARTED).toEqual([]);
     const [live = '', admin = ''] = urls();
 
-    expect(await Promise.all([live, live, live, admin].map(statusOf))).toEqual([200, 200, 200, 200]);
-    await expect.poll(() => group.workers().length, STARTED).toBe(2);
+    expect(await Promise.all([live, live, live, admin].map(fetchStatus))).toEqual([200, 200, 200, 200]);
+    await expect.poll(() => group.workers().length, UNTIL_STARTED).toBe(2);
   });
 
   it('give a connection to another process if the first one is killed before it takes it', async () => {
@@ -262,13 +262,13 @@ describe.skipIf(process.platform !== 'linux')('G20: the ports of a gateway', { t
     const [live = '', admin = ''] = urls();
     for (const pid of before) process.kill(pid, 'SIGSTOP');
     // Each process is given one connection of each port, the others wait.
-    const asked = Promise.all([...Array.from({ length: 6 }, () => live), admin, admin].map(statusOf));
+    const asked = Promise.all([...Array.from({ length: 6 }, () => live), admin, admin].map(fetchStatus));
     asked.catch(() => {});
     await sleep(500);
     for (const pid of before) process.kill(pid, 'SIGKILL');
 
     expect(await asked).toEqual([200, 200, 200, 200, 200, 200, 200, 200]);
-    await expect.poll(() => group.workers().length, STARTED).toBe(2);
+    await expect.poll(() => group.workers().length, UNTIL_STARTED).toBe(2);
   });
 
   it('are closed to requests that arrive too slowly', async () => {
@@ -293,7 +293,7 @@ describe.skipIf(process.platform !== 'linux')('G20: the ports of a gateway', { t
   it('refuse connections when the group has ended', async () => {
     expect(await group.stop()).toBe(0);
 
-    for (const url of urls()) await expect(statusOf(url)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
+    for (const url of urls()) await expect(fetchStatus(url)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
   });
 });
 
@@ -301,19 +301,19 @@ describe.skipIf(process.platform !== 'linux')('programs with WORKERS=2', () => {
   it('an area and `skein gateway` answer every request while SIGHUP replaces their processes', {
     timeout: 400_000,
   }, async () => {
-    await using upstream = await startUpstream();
+    await using upstream = await startFixedUpstream();
     const settings = { PORT: '0', UPSTREAM_URL: upstream.url, SHUTDOWN_DRAIN_MS: '0' };
-    await using area = await startGroup(['--import=./app/preload.js', 'app/subgraph.ts', 'monitoring'], settings);
+    await using area = await startWorkerGroup(['--import=./app/preload.js', 'app/subgraph.ts', 'monitoring'], settings);
     const places = ['--supergraph', 'schema/supergraph.graphql', '--subgraph', `monitoring=${area.url}/graphql`];
-    await using gateway = await startGroup(['cli/skein.js', 'gateway', ...places], settings);
+    await using gateway = await startWorkerGroup(['cli/skein.js', 'gateway', ...places], settings);
     expect(gateway.printed()).toBe(`GraphQL at ${gateway.url}/graphql, answered by 2 processes\n`);
 
     const clients = keepAsking(gateway.url, 6);
-    await expect.poll(clients.count, STARTED).toBeGreaterThan(20);
+    await expect.poll(clients.count, UNTIL_STARTED).toBeGreaterThan(20);
     for (const group of [area, gateway]) {
       await group.replaceAll();
       const then = clients.count();
-      await expect.poll(clients.count, STARTED).toBeGreaterThan(then + 20);
+      await expect.poll(clients.count, UNTIL_STARTED).toBeGreaterThan(then + 20);
       expect(await group.samples('workers', 'running')).toEqual([{ labels: '{state="running"}', value: 2 }]);
     }
 
@@ -322,13 +322,13 @@ describe.skipIf(process.platform !== 'linux')('programs with WORKERS=2', () => {
   });
 
   it('the gateway ends all its processes on SIGTERM', { timeout: 400_000 }, async () => {
-    await using upstream = await startUpstream();
+    await using upstream = await startFixedUpstream();
     await using group = await startGateway(upstream.url);
     const workers = group.workers();
-    expect(workers.filter(isRunning)).toHaveLength(2);
+    expect(workers.filter(isProcessRunning)).toHaveLength(2);
 
     expect(await group.stop()).toBe(0);
-    expect(workers.filter(isRunning)).toEqual([]);
+    expect(workers.filter(isProcessRunning)).toEqual([]);
   });
 });
 

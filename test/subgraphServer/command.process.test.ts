@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { asker } from '../graph/stack.ts';
-import { freshDomain, PASSWORD } from '../service/kit.ts';
-import { printedAddress } from '../start/printedAddress.ts';
+import { makeSendQuery } from '../graph/testGraph.ts';
+import { createTestDomain, PASSWORD } from '../service/testDomain.ts';
+import { readPrintedAddress } from '../start/readPrintedAddress.ts';
 
 /** A program of the project in a process of its own, which ends with the test. */
 const run = (program: string, args: readonly string[], settings: Record<string, string> = {}) => {
@@ -29,20 +29,20 @@ const TITLES = '{ alerts { nodes { title project { dashboards { totalCount } } }
 // Three processes and a store start one after the other.
 describe('npm run subgraph', { timeout: 120_000 }, () => {
   it('serves one area to a gateway with its URL, over the real service', async () => {
-    const { url: UPSTREAM_URL, domainId, users, projects, admin } = await freshDomain();
+    const { url: UPSTREAM_URL, domainId, users, projects, admin } = await createTestDomain();
     await admin.post('/monitoring/v1/alert/create', {
       title: 'Disk full',
       project_id: projects[0],
       domain_id: domainId,
     });
     await using area = run('app/subgraph.ts', ['monitoring'], { UPSTREAM_URL });
-    const areaUrl = await printedAddress(area.child);
+    const areaUrl = await readPrintedAddress(area.child);
     await using gateway = run('app/start.ts', ['gateway'], { UPSTREAM_URL, SUBGRAPH_URLS: `monitoring=${areaUrl}` });
-    const url = await printedAddress(gateway.child);
+    const url = await readPrintedAddress(gateway.child);
 
     const credentials = { user_id: users.admin, password: PASSWORD };
-    const { data } = await asker(url)(SIGN_IN, { input: { credentials, domainId } });
-    const ask = asker(url, data.tokenIssue.token.accessToken);
+    const { data } = await makeSendQuery(url)(SIGN_IN, { input: { credentials, domainId } });
+    const ask = makeSendQuery(url, data.tokenIssue.token.accessToken);
     const answered = await ask(TITLES);
     const metrics = await (await fetch(new URL('/metrics', areaUrl))).text();
     area.child.kill();
@@ -62,12 +62,12 @@ describe('npm run subgraph', { timeout: 120_000 }, () => {
 
   it('answers federation queries and health checks until SIGTERM', async () => {
     await using area = run('app/subgraph.ts', ['repository'], { UPSTREAM_URL: 'http://127.0.0.1:9' });
-    const url = await printedAddress(area.child);
+    const url = await readPrintedAddress(area.child);
     const healthOf = async (path: string) => (await fetch(new URL(path, url))).status;
     const origin = new URL(url).origin;
 
-    const { data } = await asker(origin)('{ _service { sdl } }');
-    const entities = await asker(origin)(
+    const { data } = await makeSendQuery(origin)('{ _service { sdl } }');
+    const entities = await makeSendQuery(origin)(
       'query ($all: [_Any!]!) { _entities(representations: $all) { __typename ... on Repository { id } } }',
       { all: [{ __typename: 'Repository', id: 'repo-1' }] },
     );

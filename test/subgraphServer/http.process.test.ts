@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { serveSubgraph } from '../../app/facade/subgraphServer/index.ts';
 import { createUpstream, subgraphs, type UpstreamOptions } from '../../subgraphs/index.ts';
 import { facadeConfig, upstreamOptions } from '../facadeConfig.ts';
-import { type Handler, listing, raw, startStub } from '../subgraphs/stub.ts';
+import { answerList, rawAnswer, type StubHandler, startStub } from '../subgraphs/postApiStub.ts';
 
 const ALERTS = '/monitoring/v1/alert/list';
 
 /** The monitoring area over a stub of the POST API, and its log. */
 const startArea = async (
-  handlers: Readonly<Record<string, Handler>> = {},
+  handlers: Readonly<Record<string, StubHandler>> = {},
   settings: Partial<Pick<UpstreamOptions, 'upstreamBreakerFailures'>> = {},
 ) => {
   const { monitoring: subgraph } = subgraphs;
@@ -91,7 +91,7 @@ describe('an area over HTTP', () => {
   });
 
   it('answers what a gateway asks of entities, in the order of their representations', async () => {
-    const known = listing([{ alert_id: 'b', title: 'two' }]);
+    const known = answerList([{ alert_id: 'b', title: 'two' }]);
     await using area = await startArea({ [ALERTS]: known });
     const query =
       'query Fetch($all: [_Any!]!) { _entities(representations: $all) { __typename ... on Alert { id title } } }';
@@ -149,7 +149,7 @@ describe('an area over HTTP', () => {
 
   it('logs internal errors, and returns only the request id', async () => {
     const failure = { detail: { code: 'ERROR_UNKNOWN', message: 'at db-7' } };
-    await using area = await startArea({ [ALERTS]: () => raw({ status: 500, body: failure }) });
+    await using area = await startArea({ [ALERTS]: () => rawAnswer({ status: 500, body: failure }) });
 
     const response = await area.post({ query: '{ alerts { nodes { title } } }' }, { 'x-request-id': 'the-bug' });
     const { errors } = (await response.json()) as { errors: readonly object[] };
@@ -160,9 +160,9 @@ describe('an area over HTTP', () => {
     expect(area.logs[0]).toContain('the-bug');
   });
 
-  it('C2: reports unreadable upstream answers as upstream errors, without a log line of its own', async () => {
+  it('reports unreadable upstream answers as upstream errors, without a log line of its own', async () => {
     const rows = Array.from({ length: 3 }, (_, at) => ({ alert_id: `a-${at}`, description: { odd: 'value' } }));
-    await using area = await startArea({ [ALERTS]: listing(rows) });
+    await using area = await startArea({ [ALERTS]: answerList(rows) });
 
     const response = await area.post({ query: '{ alerts { nodes { description } } }' }, { 'x-request-id': 'the-row' });
 
@@ -174,8 +174,8 @@ describe('an area over HTTP', () => {
     expect(area.logs).toEqual([]);
   });
 
-  it('A5: reports the state of the areas of the POST API in metrics and health', async () => {
-    const unavailable = { [ALERTS]: () => raw({ status: 503, body: 'no server' }) };
+  it('reports the state of the areas of the POST API in metrics and health', async () => {
+    const unavailable = { [ALERTS]: () => rawAnswer({ status: 503, body: 'no server' }) };
     await using area = await startArea(unavailable, { upstreamBreakerFailures: 3 });
     const get = (path: string) => fetch(new URL(path, area.url));
     const before = await (await get('/health/ready?detail')).json();

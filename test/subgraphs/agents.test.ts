@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../subgraphs/wire/jsonObject.ts';
-import { startFacade } from './facade.ts';
-import { type Handler, listing } from './stub.ts';
+import { answerList, type StubHandler } from './postApiStub.ts';
+import { startStubbedSubgraphs } from './stubbedSubgraphs.ts';
 
 /** Answers a `get` from rows: the row whose member has the requested value. */
 const answerGet =
-  (rows: readonly JsonObject[], member: string): Handler =>
+  (rows: readonly JsonObject[], member: string): StubHandler =>
   (body) =>
     rows.find((row) => row[member] === body[member]) ?? {
       detail: { code: 'ERROR_NOT_FOUND', message: `Nothing there. (${member} = …)` },
@@ -19,10 +19,10 @@ describe('agents, which are addressed by their service account', () => {
     { agent_id: 'agent-2', service_account_id: 'sa-2', app_id: 'app-2', state: 'DISABLED' },
   ];
   const start = () =>
-    startFacade({
-      [LIST]: listing(agents),
+    startStubbedSubgraphs({
+      [LIST]: answerList(agents),
       [GET]: answerGet(agents, 'service_account_id'),
-      '/identity/v2/app/list': listing([{ app_id: 'app-1' }, { app_id: 'app-2' }, { app_id: 'app-3' }]),
+      '/identity/v2/app/list': answerList([{ app_id: 'app-1' }, { app_id: 'app-2' }, { app_id: 'app-3' }]),
     });
 
   it('are read by it, with their own identifier', async () => {

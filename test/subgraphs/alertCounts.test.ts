@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startFacade } from './facade.ts';
-import { raw } from './stub.ts';
+import { rawAnswer } from './postApiStub.ts';
+import { startStubbedSubgraphs } from './stubbedSubgraphs.ts';
 
 const STAT = '/monitoring/v1/alert/stat';
 const COUNTS = '{ total byState { state count } byUrgency { urgency count } bySeverity { severity count } }';
@@ -14,7 +14,7 @@ const none = Object.fromEntries(
 describe('alertCounts', () => {
   it('counts unknown values as UNKNOWN, after the others', async () => {
     const row = { ...none, total: 3, state_TRIGGERED: 1, urgency_HIGH: 3, severity_NONE: 2 };
-    await using facade = await startFacade({ [STAT]: () => ({ results: [row] }) });
+    await using facade = await startStubbedSubgraphs({ [STAT]: () => ({ results: [row] }) });
 
     const { data } = await facade.askGraph(`{ alertCounts ${COUNTS} }`);
 
@@ -36,7 +36,9 @@ describe('alertCounts', () => {
   });
 
   it('shares one POST between fields with the same arguments, whatever they select', async () => {
-    await using facade = await startFacade({ [STAT]: () => ({ results: [{ ...none, total: 0, parent: 'p1' }] }) });
+    await using facade = await startStubbedSubgraphs({
+      [STAT]: () => ({ results: [{ ...none, total: 0, parent: 'p1' }] }),
+    });
 
     await facade.askGraph(
       '{ project(id: "p1") { alertCounts { total } more: alertCounts { byState { count } } } other: project(id: "p2") { alertCounts { total } } }',
@@ -49,12 +51,12 @@ describe('alertCounts', () => {
   });
 
   it.each([
-    { given: 'FORBIDDEN', answer: raw({ status: 403, body: { detail: { code: 'ERROR_PERMISSION_DENIED' } } }) },
-    { given: 'NOT_IMPLEMENTED', answer: raw({ status: 404, body: 'no such page' }) },
+    { given: 'FORBIDDEN', answer: rawAnswer({ status: 403, body: { detail: { code: 'ERROR_PERMISSION_DENIED' } } }) },
+    { given: 'NOT_IMPLEMENTED', answer: rawAnswer({ status: 404, body: 'no such page' }) },
     { given: 'UPSTREAM_INVALID_RESPONSE', answer: { results: [{ parent: 'p1', total: 'many' }] } },
     { given: 'UPSTREAM_INVALID_RESPONSE', answer: { results: 'none' } },
   ])('is null with an error at its path: $given', async ({ given, answer }) => {
-    await using facade = await startFacade({ [STAT]: () => answer });
+    await using facade = await startStubbedSubgraphs({ [STAT]: () => answer });
 
     const { data, errors } = await facade.askGraph('{ project(id: "p1") { id alertCounts { total } } }');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startFacade } from './facade.ts';
+import { startStubbedSubgraphs } from './stubbedSubgraphs.ts';
 
 describe('without a token', () => {
   it.each([
@@ -35,7 +35,7 @@ describe('without a token', () => {
       answer: { alert_id: 'a', state: 'ACKNOWLEDGED' },
     },
   ] as const)('$asking works', async ({ area, query, path, answer }) => {
-    await using facade = await startFacade({ [path]: () => answer });
+    await using facade = await startStubbedSubgraphs({ [path]: () => answer });
 
     const { data, errors } = await facade.ask(area, query, { authorization: undefined });
 
@@ -48,7 +48,7 @@ describe('without a token', () => {
     { area: 'monitoring', query: '{ webhooks(first: 1) { nodes { id } } }' },
     { area: 'dashboard', query: '{ projectDashboards(first: 1) { nodes { id } } }' },
   ] as const)('an operation that needs a domain is UNAUTHENTICATED, and not sent: $query', async ({ area, query }) => {
-    await using facade = await startFacade({});
+    await using facade = await startStubbedSubgraphs({});
 
     const { errors } = await facade.ask(area, query, { authorization: undefined });
 

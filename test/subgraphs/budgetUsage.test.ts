@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { startFacade } from './facade.ts';
-import { listing, raw } from './stub.ts';
+import { answerList, rawAnswer } from './postApiStub.ts';
+import { startStubbedSubgraphs } from './stubbedSubgraphs.ts';
 
 const BUDGETS = '/cost-analysis/v1/budget/list';
 const USAGE = '/cost-analysis/v1/budget-usage/analyze';
 const QUERY = '{ budgets { nodes { id usage { month cost limit currency } spent remaining } } }';
 
-const budgets = listing([{ budget_id: 'b1' }, { budget_id: 'b2' }]);
+const budgets = answerList([{ budget_id: 'b1' }, { budget_id: 'b2' }]);
 
 describe('usage of budgets', () => {
   it.each([
-    { given: 'that does not know the path', answer: raw({ status: 404, body: 'no such page' }), again: 0 },
+    { given: 'that does not know the path', answer: rawAnswer({ status: 404, body: 'no such page' }), again: 0 },
     {
       given: 'that does not support it',
       again: 0,
-      answer: raw({ status: 404, body: { detail: { code: 'ERROR_UNSUPPORTED_API', message: '' } } }),
+      answer: rawAnswer({ status: 404, body: { detail: { code: 'ERROR_UNSUPPORTED_API', message: '' } } }),
     },
-    { given: 'that does not permit POST there', answer: raw({ status: 405, body: '' }), again: 0 },
-    { given: 'that has not implemented it', answer: raw({ status: 501, body: '' }), again: 0 },
+    { given: 'that does not permit POST there', answer: rawAnswer({ status: 405, body: '' }), again: 0 },
+    { given: 'that has not implemented it', answer: rawAnswer({ status: 501, body: '' }), again: 0 },
     {
       // Other callers may: the service tells each of them.
       given: 'that refuses this caller',
       again: 1,
-      answer: raw({ status: 403, body: { detail: { code: 'ERROR_PERMISSION_DENIED', message: '' } } }),
+      answer: rawAnswer({ status: 403, body: { detail: { code: 'ERROR_PERMISSION_DENIED', message: '' } } }),
     },
   ])('is null without an error in a deployment $given', async ({ answer, again }) => {
-    await using facade = await startFacade({ [BUDGETS]: budgets, [USAGE]: () => answer });
+    await using facade = await startStubbedSubgraphs({ [BUDGETS]: budgets, [USAGE]: () => answer });
 
     const { data, errors } = await facade.askGraph(QUERY);
 
@@ -46,8 +46,8 @@ describe('usage of budgets', () => {
   });
 
   it('is null with an error at its path if the service fails', async () => {
-    await using facade = await startFacade(
-      { [BUDGETS]: budgets, [USAGE]: () => raw({ status: 500, body: '' }) },
+    await using facade = await startStubbedSubgraphs(
+      { [BUDGETS]: budgets, [USAGE]: () => rawAnswer({ status: 500, body: '' }) },
       { repeats: 0 },
     );
 
@@ -63,7 +63,10 @@ describe('usage of budgets', () => {
   it('distinguishes a budget without months from one whose months have no cost', async () => {
     const folded = (value: unknown) => [{ value, date: '2020-01' }];
     const row = { budget_id: 'b1', cost: folded(0), limit: folded(10), currency: folded('EUR') };
-    await using facade = await startFacade({ [BUDGETS]: budgets, [USAGE]: () => ({ results: [row], more: false }) });
+    await using facade = await startStubbedSubgraphs({
+      [BUDGETS]: budgets,
+      [USAGE]: () => ({ results: [row], more: false }),
+    });
 
     const { data } = await facade.askGraph(QUERY);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type EnumTypeDefinitionNode, Kind } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { typeDefsOf } from '../../schema/subgraphSdl.ts';
+import { parseTypeDefs } from '../../schema/subgraphSdl.ts';
 import { errorCatalogue } from '../../subgraphs/errors.ts';
 
 const document = readFileSync(new URL('../../docs/errors.md', import.meta.url), 'utf8');
@@ -16,7 +16,7 @@ const userErrorCodes = () => {
   const isIt = (node: { kind: string }): node is EnumTypeDefinitionNode =>
     node.kind === Kind.ENUM_TYPE_DEFINITION && (node as EnumTypeDefinitionNode).name.value === 'UserErrorCode';
   return (
-    typeDefsOf('monitoring')
+    parseTypeDefs('monitoring')
       .definitions.find(isIt)
       ?.values?.map(({ name }) => name.value) ?? []
   );

@@ -2,7 +2,7 @@ import { buildSchema, type GraphQLField, isEnumType, isInputObjectType, isObject
 import { describe, expect, it } from 'vitest';
 import { allOperations, allResources } from '../../contract/index.ts';
 import { compose } from '../../schema/compose.ts';
-import { graphName } from '../../subgraphs/wire/names.ts';
+import { toGraphName } from '../../subgraphs/wire/names.ts';
 
 const graph = buildSchema(compose().api);
 
@@ -15,7 +15,7 @@ const lists = Object.values(graph.getQueryType()?.getFields() ?? {})
   }));
 
 /** Versions are a resource without operations, which an operation of their dashboard lists. */
-const resourceOf = (operation: string) =>
+const findResource = (operation: string) =>
   allResources.find(({ id, operations: own }) =>
     operation === 'dashboard.project_dashboard.list_versions'
       ? id === 'dashboard.project_dashboard_version'
@@ -60,7 +60,7 @@ const orderedBeside: Readonly<Record<string, readonly string[]>> = {
   'monitoring.webhook': ['pluginId', 'pluginVersion'],
 };
 
-interface Member {
+interface RecordMember {
   readonly format?: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly string[];
@@ -68,16 +68,16 @@ interface Member {
 
 /** Members that the type shows and the query language can compare, by their name in the graph (ADR 0032). */
 const comparable = (operation: string) => {
-  const resource = resourceOf(operation);
+  const resource = findResource(operation);
   const { record, idField, secretFields = [], id = '' } = resource ?? {};
   // A token sees one domain: a condition on it would match all records or none.
   const left = new Set(['domain_id', ...secretFields, ...(incomparable[id] ?? [])]);
-  const entity = graph.getType(typeOf(operation));
-  const members = Object.entries<Member>(record?.properties ?? {}).filter(([name]) => !left.has(name));
+  const entity = graph.getType(findListedType(operation));
+  const members = Object.entries<RecordMember>(record?.properties ?? {}).filter(([name]) => !left.has(name));
   const shown = isObjectType(entity) ? entity.getFields() : {};
   const named = members.map(
     ([name, member]) =>
-      [name === idField && shown.id ? 'id' : (renamed[`${id}.${name}`] ?? graphName(name)), member] as const,
+      [name === idField && shown.id ? 'id' : (renamed[`${id}.${name}`] ?? toGraphName(name)), member] as const,
   );
   return new Map(
     named.filter(([name]) =>
@@ -85,7 +85,7 @@ const comparable = (operation: string) => {
     ),
   );
 };
-const typeOf = (operation: string) =>
+const findListedType = (operation: string) =>
   String(lists.find((list) => list.operation?.id === operation)?.field.type).replace(/Connection$/, '');
 
 const argumentType = (field: GraphQLField<unknown, unknown>, name: string) =>
@@ -99,7 +99,7 @@ describe.each(lists.map(({ field, operation }) => ({ name: field.name, field, id
     it('has a condition for every comparable member, and no other', () => {
       const filter = graph.getType(argumentType(field, 'filter'));
       const conditions = isInputObjectType(filter) ? Object.keys(filter.getFields()) : [];
-      const resource = resourceOf(id)?.id ?? '';
+      const resource = findResource(id)?.id ?? '';
 
       expect(conditions.sort()).toEqual([...members.keys(), ...(beside[resource] ?? []), 'or'].sort());
     });
@@ -118,15 +118,17 @@ describe.each(lists.map(({ field, operation }) => ({ name: field.name, field, id
       const by = isInputObjectType(order)
         ? graph.getType(String(order.getFields().field?.type).replace('!', ''))
         : null;
-      const values = isEnumType(by) ? by.getValues().map(({ name }) => graphName(name.toLowerCase())) : [];
+      const values = isEnumType(by) ? by.getValues().map(({ name }) => toGraphName(name.toLowerCase())) : [];
 
       expect(values.length).toBeGreaterThan(0);
-      expect(values.filter((name) => !members.has(name)).sort()).toEqual(orderedBeside[resourceOf(id)?.id ?? ''] ?? []);
+      expect(values.filter((name) => !members.has(name)).sort()).toEqual(
+        orderedBeside[findResource(id)?.id ?? ''] ?? [],
+      );
     });
   },
 );
 
-const fits = (filter: string, { format, type, enum: values }: Member): boolean => {
+const fits = (filter: string, { format, type, enum: values }: RecordMember): boolean => {
   if (format === 'timestamp') return filter === 'DateTimeFilter';
   if (values) return filter.endsWith('Filter') && !/^(String|ID)Filter$/.test(filter);
   switch (type) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startFacade } from './facade.ts';
+import { startStubbedSubgraphs } from './stubbedSubgraphs.ts';
 
 const ANALYZE = '/cost-analysis/v1/cost-report-data/analyze';
 const LIST = '/cost-analysis/v1/cost-report-data/list';
@@ -18,7 +18,7 @@ describe('costSeries', () => {
       },
       { parent: 'p1', id0: null, cost: foldedField(5), name0: [] },
     ];
-    await using facade = await startFacade({ [ANALYZE]: () => ({ results: rows, more: false }) });
+    await using facade = await startStubbedSubgraphs({ [ANALYZE]: () => ({ results: rows, more: false }) });
     const field = `costSeries(${PERIOD}, groupBy: [DATA_SOURCE]) { total points { amount } groups { values { id name } total } others { total } }`;
 
     const { data } = await facade.askGraph(`{ a: project(id: "p1") { ${field} } b: project(id: "p2") { ${field} } }`);
@@ -68,7 +68,7 @@ describe('costSeries', () => {
   });
 
   it('ends with an error if the groups never end', async () => {
-    await using facade = await startFacade({ [ANALYZE]: () => ({ results: [], more: true }) });
+    await using facade = await startStubbedSubgraphs({ [ANALYZE]: () => ({ results: [], more: true }) });
 
     const { errors } = await facade.askGraph(`{ costSeries(${PERIOD}, groupBy: [PRODUCT]) { total } }`);
 
@@ -86,7 +86,7 @@ describe('costSeries', () => {
       answer: { results: [{ parent: 'p1', cost: [{ value: 'much', date: '2024-05' }] }] },
     },
   ])('refuses an answer with $given', async ({ answer }) => {
-    await using facade = await startFacade({ [ANALYZE]: () => answer });
+    await using facade = await startStubbedSubgraphs({ [ANALYZE]: () => answer });
 
     const { data, errors } = await facade.askGraph(`{ project(id: "p1") { costSeries(${PERIOD}) { total } } }`);
 
@@ -103,7 +103,7 @@ describe('an order by cost', () => {
     { order: '{ field: COST, currency: "DBU" }', sort: [{ key: 'cost.DBU', desc: false }] },
     { order: '{ field: PRODUCT, currency: "none" }', sort: [{ key: 'product', desc: false }] },
   ])('compares amounts of one currency: $order', async ({ order, sort }) => {
-    await using facade = await startFacade({ [LIST]: () => ({ results: [], total_count: 0 }) });
+    await using facade = await startStubbedSubgraphs({ [LIST]: () => ({ results: [], total_count: 0 }) });
 
     await facade.askGraph(`{ costReportData(orderBy: [${order}]) { nodes { id } } }`);
 
@@ -111,7 +111,7 @@ describe('an order by cost', () => {
   });
 
   it('refuses what no currency can be', async () => {
-    await using facade = await startFacade({ [LIST]: () => ({ results: [], total_count: 0 }) });
+    await using facade = await startStubbedSubgraphs({ [LIST]: () => ({ results: [], total_count: 0 }) });
 
     const { errors } = await facade.askGraph(
       '{ costReportData(orderBy: [{ field: COST, currency: "US.D" }]) { nodes { id } } }',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { moreWhenSplit } from '../graph/areas.ts';
-import { startFacade } from './facade.ts';
-import { listing } from './stub.ts';
+import { extraPostsWhenSplit } from '../graph/servedAreas.ts';
+import { answerList } from './postApiStub.ts';
+import { startStubbedSubgraphs } from './stubbedSubgraphs.ts';
 
 const ALERTS = '/monitoring/v1/alert/list';
 const WEBHOOKS = '/monitoring/v1/webhook/list';
@@ -23,49 +23,49 @@ const BUDGETS = '/cost-analysis/v1/budget/list';
 
 /** Records of every area that reference each other. */
 const records = {
-  [ALERTS]: listing([
+  [ALERTS]: answerList([
     { alert_id: 'a1', title: 'Disk', escalation_policy_id: 'ep-1', webhook_id: 'webhook-1', triggered_by: 'app-1' },
     { alert_id: 'a2', title: 'Load', escalation_policy_id: 'ep-2', webhook_id: 'webhook-2', triggered_by: 'app-2' },
     { alert_id: 'a3', title: 'Ping', escalation_policy_id: 'ep-1', webhook_id: 'webhook-1', triggered_by: 'u' },
   ]),
-  [WEBHOOKS]: listing([
+  [WEBHOOKS]: answerList([
     { webhook_id: 'webhook-1', name: 'Prometheus', plugin_info: { plugin_id: 'x' } },
     { webhook_id: 'webhook-2', name: 'Zabbix', plugin_info: { plugin_id: 'y' } },
   ]),
-  [POLICIES]: listing([
+  [POLICIES]: answerList([
     { escalation_policy_id: 'ep-1', name: 'Fast', service_id: 's1', workspace_id: 'w' },
     { escalation_policy_id: 'ep-2', name: 'Slow', service_id: 's2', workspace_id: 'w' },
   ]),
-  [SERVICES]: listing([
+  [SERVICES]: answerList([
     { service_id: 's1', name: 'Shop', webhooks: ['webhook-1', 'webhook-2'], workspace_id: 'w' },
     { service_id: 's2', name: 'Bank', webhooks: ['webhook-2'], workspace_id: 'w' },
   ]),
-  [APPS]: listing([
+  [APPS]: answerList([
     { app_id: 'app-1', name: 'robot', role_id: 'r1', workspace_id: 'w' },
     { app_id: 'app-2', name: 'ci', role_id: 'r2', workspace_id: 'w' },
   ]),
-  [AGENTS]: listing([{ agent_id: 'agent-1', app_id: 'app-1', service_account_id: 'sa', state: 'ENABLED' }]),
-  [ROLES]: listing([
+  [AGENTS]: answerList([{ agent_id: 'agent-1', app_id: 'app-1', service_account_id: 'sa', state: 'ENABLED' }]),
+  [ROLES]: answerList([
     { role_id: 'r1', name: 'Ops' },
     { role_id: 'r2', name: 'Dev' },
   ]),
-  [KEYS]: listing([{ api_key_id: 'k', name: 'laptop', user_id: 'u' }]),
-  [NOTES]: listing([
+  [KEYS]: answerList([{ api_key_id: 'k', name: 'laptop', user_id: 'u' }]),
+  [NOTES]: answerList([
     { note_id: 'n1', note: 'by hand', created_by: 'u', workspace_id: 'w' },
     { note_id: 'n2', note: 'by robot', created_by: 'app-1', workspace_id: 'w' },
     { note_id: 'n3', note: 'by ci', created_by: 'app-2', workspace_id: 'w' },
     { note_id: 'n4', note: 'by prometheus', created_by: 'webhook-1', workspace_id: 'w' },
     { note_id: 'n5', note: 'by zabbix', created_by: 'webhook-2', workspace_id: 'w' },
   ]),
-  [METRICS]: listing([
+  [METRICS]: answerList([
     { metric_id: 'm1', name: 'Servers', namespace_id: 'ns', workspace_id: 'w' },
     { metric_id: 'm2', name: 'Disks', namespace_id: 'ns', workspace_id: 'elsewhere' },
   ]),
-  [INVENTORY_JOBS]: listing([{ job_id: 'j', plugin_id: 'x', workspace_id: 'w', status: 'SUCCESS' }]),
-  [SECRETS]: listing([{ trusted_secret_id: 't', name: 'root', workspace_id: 'w' }]),
-  [WIDGETS]: listing([{ widget_id: 'v', name: 'Monthly', user_id: 'u' }]),
-  [SCHEDULES]: listing([{ schedule_id: 'sch', name: 'Nightly', data_source_id: 'ds' }]),
-  [BUDGETS]: listing([{ budget_id: 'b', name: 'Year', data_source_id: 'ds' }]),
+  [INVENTORY_JOBS]: answerList([{ job_id: 'j', plugin_id: 'x', workspace_id: 'w', status: 'SUCCESS' }]),
+  [SECRETS]: answerList([{ trusted_secret_id: 't', name: 'root', workspace_id: 'w' }]),
+  [WIDGETS]: answerList([{ widget_id: 'v', name: 'Monthly', user_id: 'u' }]),
+  [SCHEDULES]: answerList([{ schedule_id: 'sch', name: 'Nightly', data_source_id: 'ds' }]),
+  [BUDGETS]: answerList([{ budget_id: 'b', name: 'Year', data_source_id: 'ds' }]),
 };
 
 describe('references across areas', () => {
@@ -134,7 +134,7 @@ describe('references across areas', () => {
     {
       given: 'the same webhooks on two paths, fetched once',
       query: '{ alerts { nodes { webhook { name } } } alertServices { nodes { webhooks { name } } } }',
-      posts: [ALERTS, WEBHOOKS, SERVICES, ...moreWhenSplit(WEBHOOKS)],
+      posts: [ALERTS, WEBHOOKS, SERVICES, ...extraPostsWhenSplit(WEBHOOKS)],
       data: {
         alerts: {
           nodes: [
@@ -199,7 +199,7 @@ describe('references across areas', () => {
       },
     },
   ])('lead from $given', async ({ query, posts, data }) => {
-    await using facade = await startFacade(records);
+    await using facade = await startStubbedSubgraphs(records);
 
     const answer = await facade.askGraph(query);
 
@@ -211,12 +211,12 @@ describe('references across areas', () => {
 
 describe('references that are deleted or not visible', () => {
   const deleted = {
-    [ALERTS]: listing([
+    [ALERTS]: answerList([
       { alert_id: 'a', triggered_by: 'app-9', escalation_policy_id: 'ep-9', webhook_id: 'webhook-9' },
     ]),
-    [NOTES]: listing([{ note_id: 'n', created_by: 'webhook-9' }]),
-    [SERVICES]: listing([{ service_id: 's', webhooks: ['webhook-1', 'webhook-9'] }]),
-    [WEBHOOKS]: listing([{ webhook_id: 'webhook-1', name: 'Prometheus', state: 'ENABLED' }]),
+    [NOTES]: answerList([{ note_id: 'n', created_by: 'webhook-9' }]),
+    [SERVICES]: answerList([{ service_id: 's', webhooks: ['webhook-1', 'webhook-9'] }]),
+    [WEBHOOKS]: answerList([{ webhook_id: 'webhook-1', name: 'Prometheus', state: 'ENABLED' }]),
     '/monitoring/v1/webhook/get': () => ({ detail: { code: 'ERROR_NOT_FOUND', message: 'None.' } }),
     '/identity/v2/app/get': () => ({ detail: { code: 'ERROR_PERMISSION_DENIED', message: 'Not for members.' } }),
     '/alert-manager/v1/escalation-policy/get': () => ({ detail: { code: 'ERROR_NOT_FOUND', message: 'None.' } }),
@@ -264,7 +264,7 @@ describe('references that are deleted or not visible', () => {
       },
     },
   ])('are null without an error: $given', async ({ query, data }) => {
-    await using facade = await startFacade(deleted);
+    await using facade = await startStubbedSubgraphs(deleted);
 
     expect(await facade.askGraph(query)).toEqual({ data });
   });
@@ -272,7 +272,7 @@ describe('references that are deleted or not visible', () => {
 
 describe('the data of trusted secrets', () => {
   it('cannot be read in the public graph, not even by internal callers', async () => {
-    await using facade = await startFacade(records);
+    await using facade = await startStubbedSubgraphs(records);
 
     const { errors } = await facade.askGraph('{ trustedSecretData(id: "t", domainId: "d") { data } }');
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { startFacade } from './facade.ts';
-import { listing } from './stub.ts';
+import { answerList } from './postApiStub.ts';
+import { startStubbedSubgraphs } from './stubbedSubgraphs.ts';
 
 describe('the lists of endpoints', () => {
   it('request the kind of URL in the spelling of each operation', async () => {
-    await using facade = await startFacade({
-      '/identity/v2/endpoint/list': listing([{ service: 'identity', endpoint: 'https://x' }]),
-      '/identity/v1/endpoint/list': listing([{ service: 'identity', endpoint: 'http://inside' }]),
+    await using facade = await startStubbedSubgraphs({
+      '/identity/v2/endpoint/list': answerList([{ service: 'identity', endpoint: 'https://x' }]),
+      '/identity/v1/endpoint/list': answerList([{ service: 'identity', endpoint: 'http://inside' }]),
     });
 
     const { data } = await facade.ask(

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { typeDefsOf } from '../../schema/subgraphSdl.ts';
+import { parseTypeDefs } from '../../schema/subgraphSdl.ts';
 import { errorCatalogue } from '../../subgraphs/errors.ts';
-import { startFacade } from './facade.ts';
-import { listing, raw } from './stub.ts';
+import { answerList, rawAnswer } from './postApiStub.ts';
+import { startStubbedSubgraphs } from './stubbedSubgraphs.ts';
 
 const LIST = '/monitoring/v1/alert/list';
 const QUERY = '{ alerts { nodes { title } } }';
 const failWith =
   (status: number, body: string | object, headers = {}) =>
   () =>
-    raw({ status, body, headers });
+    rawAnswer({ status, body, headers });
 const detail = (code: string, message = 'upstream says') => ({ detail: { code, message } });
 
 describe('the error of a failed read', () => {
@@ -41,7 +41,7 @@ describe('the error of a failed read', () => {
     { status: 200, body: { results: [{}], total_count: '1' }, code: 'UPSTREAM_INVALID_RESPONSE' },
     { status: 302, body: 'elsewhere', code: 'UPSTREAM_INVALID_RESPONSE' },
   ])('has the code $code for $status $body', async ({ status, body, code, message }) => {
-    await using facade = await startFacade({ [LIST]: failWith(status, body) }, { repeats: 0 });
+    await using facade = await startStubbedSubgraphs({ [LIST]: failWith(status, body) }, { repeats: 0 });
 
     const { data, errors } = await facade.ask('monitoring', QUERY);
 
@@ -55,7 +55,7 @@ describe('the error of a failed read', () => {
   });
 
   it('has its own code if the connection is refused, and contains no address', async () => {
-    await using facade = await startFacade({}, { upstreamUrl: 'http://127.0.0.1:1', repeats: 0 });
+    await using facade = await startStubbedSubgraphs({}, { upstreamUrl: 'http://127.0.0.1:1', repeats: 0 });
 
     const { errors } = await facade.ask('monitoring', QUERY, { compiled: true });
 
@@ -64,9 +64,9 @@ describe('the error of a failed read', () => {
   });
 
   it('empties only the fields that depend on the read', async () => {
-    await using facade = await startFacade(
+    await using facade = await startStubbedSubgraphs(
       {
-        [LIST]: listing([
+        [LIST]: answerList([
           { alert_id: 'a', title: 'one', webhook_id: 'w' },
           { alert_id: 'b', title: 'two', webhook_id: 'v' },
         ]),
@@ -98,7 +98,7 @@ describe('the error of a failed read', () => {
 describe('the catalogue of errors', () => {
   it('has the user errors of the enumeration in the graph', () => {
     const seen = Object.entries(errorCatalogue).filter(([, { reportedIn: seen }]) => seen === 'userErrors');
-    const definition = typeDefsOf('monitoring').definitions.find(
+    const definition = parseTypeDefs('monitoring').definitions.find(
       (node) => node.kind === 'EnumTypeDefinition' && node.name.value === 'UserErrorCode',
     );
 

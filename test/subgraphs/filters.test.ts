@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startFacade } from './facade.ts';
-import { listing } from './stub.ts';
+import { answerList } from './postApiStub.ts';
+import { startStubbedSubgraphs } from './stubbedSubgraphs.ts';
 
 const LIST = '/monitoring/v1/alert/list';
 
@@ -63,7 +63,7 @@ describe('filtering a list', () => {
       ],
     },
   ])('sends the conditions of $given', async ({ filter, sent }) => {
-    await using facade = await startFacade({ [LIST]: listing([]) });
+    await using facade = await startStubbedSubgraphs({ [LIST]: answerList([]) });
 
     const { errors } = await facade.ask('monitoring', `{ alerts(filter: ${filter}) { nodes { id } } }`);
 
@@ -73,7 +73,7 @@ describe('filtering a list', () => {
   });
 
   it.each([false, true])('takes a filter from a variable (compiled: %s)', async (compiled) => {
-    await using facade = await startFacade({ [LIST]: listing([]) });
+    await using facade = await startStubbedSubgraphs({ [LIST]: answerList([]) });
 
     await facade.ask('monitoring', 'query ($filter: AlertFilter) { alerts(filter: $filter) { nodes { id } } }', {
       variables: { filter: { createdAt: { lt: '2024-05-01T08:00:00Z' }, state: { notIn: ['ERROR'] } } },
@@ -91,7 +91,7 @@ describe('filtering a list', () => {
   });
 
   it('sends alternatives for `or`', async () => {
-    await using facade = await startFacade({ [LIST]: listing([]) });
+    await using facade = await startStubbedSubgraphs({ [LIST]: answerList([]) });
 
     await facade.ask(
       'monitoring',
@@ -115,7 +115,7 @@ describe('filtering a list', () => {
     '{ or: [{ title: { contains: "x" } }] }',
     '{}',
   ])('refuses an alternative of `or` that is not one condition: %s', async (branch) => {
-    await using facade = await startFacade({ [LIST]: listing([]) });
+    await using facade = await startStubbedSubgraphs({ [LIST]: answerList([]) });
 
     const { data, errors } = await facade.ask('monitoring', `{ alerts(filter: { or: [${branch}] }) { nodes { id } } }`);
 
@@ -125,7 +125,7 @@ describe('filtering a list', () => {
   });
 
   it('takes a keyword and an order', async () => {
-    await using facade = await startFacade({ [LIST]: listing([]) });
+    await using facade = await startStubbedSubgraphs({ [LIST]: answerList([]) });
 
     await facade.ask(
       'monitoring',
@@ -146,7 +146,7 @@ describe('filtering a list', () => {
 
 describe('statistics', () => {
   it('send the query in the names of the POST API', async () => {
-    await using facade = await startFacade({
+    await using facade = await startStubbedSubgraphs({
       '/monitoring/v1/alert/stat': () => ({ results: [{ month: '2024-05', n: 4 }], total_count: 9 }),
     });
 
@@ -196,7 +196,7 @@ describe('statistics', () => {
   });
 
   it('of reported cost need no query', async () => {
-    await using facade = await startFacade({
+    await using facade = await startStubbedSubgraphs({
       '/cost-analysis/v1/cost-report-data/analyze': () => ({ results: [{ cost_USD: 260 }], more: false }),
     });
 

@@ -2,22 +2,22 @@ import { buildSchema, getNamedType, isLeafType, isObjectType, isRequiredArgument
 import { describe, expect, it } from 'vitest';
 import { allOperations, allResources } from '../../contract/index.ts';
 import { compose } from '../../schema/compose.ts';
-import { startFacade } from './facade.ts';
-import { raw } from './stub.ts';
+import { rawAnswer } from './postApiStub.ts';
+import { startStubbedSubgraphs } from './stubbedSubgraphs.ts';
 
 const LIST = '/monitoring/v1/alert/list';
 
 const api = buildSchema(compose().api);
 
 /** All leaves of a type without arguments, and those of its objects without an identifier. */
-const leavesOf = (name: string): string => {
+const printLeaves = (name: string): string => {
   const type = api.getType(name);
   if (!isObjectType(type)) return '';
   const selected = Object.values(type.getFields()).map((field) => {
     const inner = getNamedType(field.type);
     if (isLeafType(inner)) return field.args.length === 0 ? field.name : '';
     const isPart = isObjectType(inner) && !inner.getFields().id && !inner.name.endsWith('Connection');
-    return isPart && field.args.length === 0 ? `${field.name} { __typename ${leavesOf(inner.name)} }` : '';
+    return isPart && field.args.length === 0 ? `${field.name} { __typename ${printLeaves(inner.name)} }` : '';
   });
   return selected.join(' ');
 };
@@ -29,13 +29,15 @@ const lists = Object.values(api.getQueryType()?.getFields() ?? {}).flatMap(({ na
   const record = String(type).replace(/Connection$/, '');
   if (!operation || !key || record === String(type) || args.some(isRequiredArgument)) return [];
   return [
-    { field: name, type: record, operation: operation.id, path: operation.path, key, selection: leavesOf(record) },
+    { field: name, type: record, operation: operation.id, path: operation.path, key, selection: printLeaves(record) },
   ];
 });
 
 describe('another implementation of the POST API', () => {
   it('may omit members at their default', async () => {
-    await using facade = await startFacade({ [LIST]: () => ({ results: [{ alert_id: 'a' }], total_count: 1 }) });
+    await using facade = await startStubbedSubgraphs({
+      [LIST]: () => ({ results: [{ alert_id: 'a' }], total_count: 1 }),
+    });
 
     const { data, errors } = await facade.ask(
       'monitoring',
@@ -69,7 +71,7 @@ describe('another implementation of the POST API', () => {
 
   it.each(lists)('may return the identifier only: $type of $operation has a value for every field', async (list) => {
     const row = Object.fromEntries([[list.key, 'a']]);
-    await using facade = await startFacade({ [list.path]: () => ({ results: [row], total_count: 1 }) });
+    await using facade = await startStubbedSubgraphs({ [list.path]: () => ({ results: [row], total_count: 1 }) });
 
     const { data, errors } = await facade.askGraph(`{ ${list.field} { nodes { ${list.selection} } } }`);
 
@@ -78,7 +80,7 @@ describe('another implementation of the POST API', () => {
   });
 
   it('may use the empty string for unset members', async () => {
-    await using facade = await startFacade({
+    await using facade = await startStubbedSubgraphs({
       [LIST]: () => ({
         results: [{ alert_id: 'a', description: '', resolved_at: '', project_id: '', responder: '' }],
         total_count: 1,
@@ -96,7 +98,7 @@ describe('another implementation of the POST API', () => {
   });
 
   it.each([false, true])('may have newer values, which are UNKNOWN (compiled: %s)', async (compiled) => {
-    await using facade = await startFacade({
+    await using facade = await startStubbedSubgraphs({
       [LIST]: () => ({
         results: [{ alert_id: 'a', state: 'SNOOZED', severity: 'FATAL', urgency: 'HIGH', mood: 'bad' }],
         total_count: 1,
@@ -111,7 +113,7 @@ describe('another implementation of the POST API', () => {
   it.each([{}, { total_count: 0 }, { results: [] }, { results: [], total_count: 0, next: null }])(
     'reads %j as an empty list',
     async (answer) => {
-      await using facade = await startFacade({ [LIST]: () => answer });
+      await using facade = await startStubbedSubgraphs({ [LIST]: () => answer });
 
       const { data } = await facade.ask('monitoring', '{ alerts { totalCount nodes { id } } }');
 
@@ -119,8 +121,8 @@ describe('another implementation of the POST API', () => {
     },
   );
 
-  it('D4: may leave out the rows of statistics where there are none', async () => {
-    await using facade = await startFacade({ '/monitoring/v1/alert/stat': () => ({}) });
+  it('may leave out the rows of statistics where there are none', async () => {
+    await using facade = await startStubbedSubgraphs({ '/monitoring/v1/alert/stat': () => ({}) });
 
     const { data } = await facade.ask(
       'monitoring',
@@ -131,9 +133,9 @@ describe('another implementation of the POST API', () => {
   });
 
   it('may use any status of success, and return whole records', async () => {
-    await using facade = await startFacade({
+    await using facade = await startStubbedSubgraphs({
       [LIST]: () =>
-        raw({ status: 201, body: { results: [{ alert_id: 'a', title: 'one', rule: 'r' }], total_count: 1 } }),
+        rawAnswer({ status: 201, body: { results: [{ alert_id: 'a', title: 'one', rule: 'r' }], total_count: 1 } }),
     });
 
     const { data } = await facade.ask('monitoring', '{ alerts { nodes { title } } }');
@@ -142,7 +144,7 @@ describe('another implementation of the POST API', () => {
   });
 
   it('may use `*` for all workspaces or projects, which is null', async () => {
-    await using facade = await startFacade({
+    await using facade = await startStubbedSubgraphs({
       '/cost-analysis/v1/budget/list': () => ({
         results: [{ budget_id: 'b', project_id: '*', workspace_id: '*' }],
         total_count: 1,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { startFacade, tokenOf } from './facade.ts';
-import { listing } from './stub.ts';
+import { answerList } from './postApiStub.ts';
+import { makeUnsignedToken, startStubbedSubgraphs } from './stubbedSubgraphs.ts';
 
 const ME = '{ me { roleType permissions expiresAt user { id } app { id } domain { id } workspace { id } } }';
 
 describe('the caller, as `me`', () => {
   it('is read from the token of a user', async () => {
-    await using facade = await startFacade({});
-    const authorization = tokenOf({
+    await using facade = await startStubbedSubgraphs({});
+    const authorization = makeUnsignedToken({
       own: 'USER',
       aud: 'member@example.com',
       did: 'domain-1',
@@ -34,8 +34,14 @@ describe('the caller, as `me`', () => {
   });
 
   it('is read from the token of a machine', async () => {
-    await using facade = await startFacade({});
-    const authorization = tokenOf({ own: 'APP', aud: 'app-1', did: 'domain-1', wid: '*', rol: 'DOMAIN_KING' });
+    await using facade = await startStubbedSubgraphs({});
+    const authorization = makeUnsignedToken({
+      own: 'APP',
+      aud: 'app-1',
+      did: 'domain-1',
+      wid: '*',
+      rol: 'DOMAIN_KING',
+    });
 
     const { data } = await facade.ask('identity', ME, { authorization });
 
@@ -48,9 +54,9 @@ describe('the caller, as `me`', () => {
     { token: 'none', authorization: undefined },
     { token: 'one of another scheme', authorization: 'Basic YTpi' },
     { token: 'an unreadable one', authorization: 'Bearer opaque' },
-    { token: 'an expired one', authorization: tokenOf({ aud: 'u', exp: 1 }) },
+    { token: 'an expired one', authorization: makeUnsignedToken({ aud: 'u', exp: 1 }) },
   ])('is UNAUTHENTICATED with $token', async ({ authorization }) => {
-    await using facade = await startFacade({});
+    await using facade = await startStubbedSubgraphs({});
 
     const { data, errors } = await facade.ask('identity', ME, { authorization });
 
@@ -64,7 +70,7 @@ describe('signing in', () => {
     'mutation ($input: TokenIssueInput!) { tokenIssue(input: $input) { token { accessToken refreshToken } userErrors { code path } } }';
 
   it('returns tokens for credentials', async () => {
-    await using facade = await startFacade({
+    await using facade = await startStubbedSubgraphs({
       '/identity/v2/token/issue': () => ({ access_token: 'a', refresh_token: 'r' }),
     });
     const input = { credentials: { user_id: 'u', password: 'p' }, domainId: 'd', authType: 'LOCAL', timeout: 60 };
@@ -81,7 +87,7 @@ describe('signing in', () => {
   });
 
   it('requires the domain if neither argument nor token names it', async () => {
-    await using facade = await startFacade({});
+    await using facade = await startStubbedSubgraphs({});
 
     const { data } = await facade.ask('identity', ISSUE, {
       variables: { input: { credentials: {} } },
@@ -93,7 +99,7 @@ describe('signing in', () => {
   });
 
   it('returns a token of another scope for a refresh token', async () => {
-    await using facade = await startFacade({
+    await using facade = await startStubbedSubgraphs({
       '/identity/v2/token/grant': () => ({
         access_token: 'a',
         role_type: 'WORKSPACE_OWNER',
@@ -135,10 +141,10 @@ describe('the domain of a request', () => {
     {
       given: 'the argument',
       args: '(domainId: "domain-2")',
-      authorization: tokenOf({ did: 'domain-1' }),
+      authorization: makeUnsignedToken({ did: 'domain-1' }),
       sent: 'domain-2',
     },
-    { given: 'the token', args: '', authorization: tokenOf({ did: 'domain-1' }), sent: 'domain-1' },
+    { given: 'the token', args: '', authorization: makeUnsignedToken({ did: 'domain-1' }), sent: 'domain-1' },
     {
       given: 'the argument beside an opaque token',
       args: '(domainId: "domain-2")',
@@ -146,7 +152,7 @@ describe('the domain of a request', () => {
       sent: 'domain-2',
     },
   ])('is that of $given', async ({ args, authorization, sent }) => {
-    await using facade = await startFacade({ [WEBHOOKS]: listing([]) });
+    await using facade = await startStubbedSubgraphs({ [WEBHOOKS]: answerList([]) });
 
     await facade.ask('monitoring', `{ webhooks${args} { nodes { id } } }`, { authorization });
 
@@ -154,7 +160,7 @@ describe('the domain of a request', () => {
   });
 
   it('is required: without one, the error is BAD_USER_INPUT', async () => {
-    await using facade = await startFacade({ [WEBHOOKS]: listing([]) });
+    await using facade = await startStubbedSubgraphs({ [WEBHOOKS]: answerList([]) });
 
     const { errors } = await facade.ask('monitoring', '{ webhooks { nodes { id } } }', {
       authorization: 'Bearer opaque',

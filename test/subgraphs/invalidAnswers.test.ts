@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../subgraphs/wire/jsonObject.ts';
-import { startFacade } from './facade.ts';
-import { type Handler, raw } from './stub.ts';
+import { rawAnswer, type StubHandler } from './postApiStub.ts';
+import { startStubbedSubgraphs } from './stubbedSubgraphs.ts';
 
 const LIST = '/monitoring/v1/alert/list';
 const GET = '/monitoring/v1/alert/get';
@@ -10,9 +10,9 @@ const GET = '/monitoring/v1/alert/get';
 const DEEP = 'nested deep';
 const nested = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
 const startAnswering =
-  (answer: object): Handler =>
+  (answer: object): StubHandler =>
   () =>
-    raw({ status: 200, body: JSON.stringify(answer).replace(`"${DEEP}"`, nested) });
+    rawAnswer({ status: 200, body: JSON.stringify(answer).replace(`"${DEEP}"`, nested) });
 /** A valid row with some other members. */
 const row = (members: JsonObject = {}) => ({ alert_id: 'a', title: 'Disk', state: 'TRIGGERED', ...members });
 const page = (rows: readonly unknown[], total: unknown = rows.length) => ({ results: rows, total_count: total });
@@ -32,8 +32,8 @@ describe.each([{ compiled: false }, { compiled: true }])(
       { fault: 'a count beyond all bounds', answer: page([row()], 1e308) },
       { fault: 'a count below 0', answer: page([row()], -1) },
       { fault: 'a text for a count', answer: page([row()], '1') },
-    ])('C2: empties the list with an upstream error: $fault', async ({ answer }) => {
-      await using facade = await startFacade({ [LIST]: startAnswering(answer) });
+    ])('empties the list with an upstream error: $fault', async ({ answer }) => {
+      await using facade = await startStubbedSubgraphs({ [LIST]: startAnswering(answer) });
 
       const { data, errors } = await facade.ask('monitoring', '{ alerts { totalCount nodes { id title } } }', terms);
 
@@ -58,8 +58,8 @@ describe.each([{ compiled: false }, { compiled: true }])(
       },
       { fault: 'a text for an object', members: { additional_info: 'x' }, field: 'additionalInfo', empty: null },
       { fault: 'a number for a state', members: { state: 5 }, field: 'state', empty: null },
-    ])('C2: empties only the field, with an upstream error: $fault', async ({ members, field, empty }) => {
-      await using facade = await startFacade({
+    ])('empties only the field, with an upstream error: $fault', async ({ members, field, empty }) => {
+      await using facade = await startStubbedSubgraphs({
         [LIST]: startAnswering(page([row(members)])),
         [GET]: startAnswering(row(members)),
       });
@@ -73,8 +73,8 @@ describe.each([{ compiled: false }, { compiled: true }])(
       expect(JSON.stringify([listed, single])).not.toMatch(/stack|cannot represent/);
     });
 
-    it('C2: is read as empty if a string cannot be null, so that other records are answered', async () => {
-      await using facade = await startFacade({
+    it('is read as empty if a string cannot be null, so that other records are answered', async () => {
+      await using facade = await startStubbedSubgraphs({
         [LIST]: startAnswering(page([row({ title: { a: 1 } }), row({ title: null }), row()])),
       });
 
@@ -83,9 +83,9 @@ describe.each([{ compiled: false }, { compiled: true }])(
       });
     });
 
-    it('C2: drops more rows than were requested', async () => {
+    it('drops more rows than were requested', async () => {
       const rows = Array.from({ length: 1000 }, (_, at) => row({ alert_id: `a-${at}` }));
-      await using facade = await startFacade({ [LIST]: startAnswering(page(rows)) });
+      await using facade = await startStubbedSubgraphs({ [LIST]: startAnswering(page(rows)) });
 
       const { data, errors } = await facade.ask(
         'monitoring',
@@ -99,8 +99,8 @@ describe.each([{ compiled: false }, { compiled: true }])(
       });
     });
 
-    it('C2: accepts numbers as strings, which the graph can read', async () => {
-      await using facade = await startFacade({ [LIST]: startAnswering(page([row({ title: 5 })])) });
+    it('accepts numbers as strings, which the graph can read', async () => {
+      await using facade = await startStubbedSubgraphs({ [LIST]: startAnswering(page([row({ title: 5 })])) });
 
       expect(await facade.ask('monitoring', '{ alerts { nodes { title } } }', terms)).toEqual({
         data: { alerts: { nodes: [{ title: '5' }] } },
@@ -110,8 +110,8 @@ describe.each([{ compiled: false }, { compiled: true }])(
 );
 
 describe('an invalid answer, through the whole graph', () => {
-  it('C2: is an error with the operation, and other fields are answered', async () => {
-    await using facade = await startFacade({
+  it('is an error with the operation, and other fields are answered', async () => {
+    await using facade = await startStubbedSubgraphs({
       [LIST]: startAnswering(page([row({ rule: { secret: 1 } }), row({ alert_id: 'b', rule: 'load' })])),
       '/identity/v2/role/list': startAnswering(page([{ role_id: 'r', name: 'Reader' }])),
     });

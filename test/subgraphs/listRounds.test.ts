@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../subgraphs/wire/jsonObject.ts';
 import { isObject } from '../../subgraphs/wire/jsonObject.ts';
-import { startFacade, tokenOf } from './facade.ts';
-import { type Handler, listing, statistics } from './stub.ts';
+import { answerList, answerStatistics, type StubHandler } from './postApiStub.ts';
+import { makeUnsignedToken, startStubbedSubgraphs } from './stubbedSubgraphs.ts';
 
 const BUDGETS = '/cost-analysis/v1/budget/list';
 const LIST = '/monitoring/v1/alert/list';
@@ -30,19 +30,19 @@ const holds = async (condition: () => boolean) => {
 const isShared = ({ query }: JsonObject) => isObject(query) && JSON.stringify(query.filter).includes('"in"');
 
 describe('first rows and counts of long lists under many parents', () => {
-  it('G25: are requested at once where the first rows did not suffice the last time', async () => {
+  it('are requested at once where the first rows did not suffice the last time', async () => {
     let rows = alerts(400);
     let waits = false;
     const together: boolean[] = [];
-    const list: Handler = async (body, times) => {
+    const list: StubHandler = async (body, times) => {
       const asked = () => facade.paths().filter((path) => path === STAT).length;
       if (waits && isShared(body)) together.push(await holds(() => asked() > 0));
-      return listing(rows)(body, times);
+      return answerList(rows)(body, times);
     };
-    await using facade = await startFacade({
-      [BUDGETS]: listing(budgets),
+    await using facade = await startStubbedSubgraphs({
+      [BUDGETS]: answerList(budgets),
       [LIST]: list,
-      [STAT]: (body, times) => statistics(rows)(body, times),
+      [STAT]: (body, times) => answerStatistics(rows)(body, times),
     });
     const ask = async () => {
       facade.posts.length = 0;
@@ -64,7 +64,7 @@ describe('first rows and counts of long lists under many parents', () => {
     expect((await ask()).paths).toEqual([BUDGETS, LIST]);
   });
 
-  it('G25: take one more round for short lists and long lists together', async () => {
+  it('take one more round for short lists and long lists together', async () => {
     // Each of the first three has many, the others have two each, all of them after the others.
     const rows = [
       ...alerts(302).slice(0, 300),
@@ -75,15 +75,15 @@ describe('first rows and counts of long lists under many parents', () => {
       })),
     ];
     const waiting = { separate: false, together: false };
-    const list: Handler = async (body, times) => {
+    const list: StubHandler = async (body, times) => {
       const lists = () => facade.paths().filter((path) => path === LIST).length;
       if (times > 1) waiting[isShared(body) ? 'together' : 'separate'] = await holds(() => lists() > 2);
-      return listing(rows)(body, times);
+      return answerList(rows)(body, times);
     };
-    await using facade = await startFacade({
-      [BUDGETS]: listing(['p0', 'p4', 'p5', 'p6'].map((project_id) => ({ budget_id: project_id, project_id }))),
+    await using facade = await startStubbedSubgraphs({
+      [BUDGETS]: answerList(['p0', 'p4', 'p5', 'p6'].map((project_id) => ({ budget_id: project_id, project_id }))),
       [LIST]: list,
-      [STAT]: statistics(rows),
+      [STAT]: answerStatistics(rows),
     });
 
     const { data, errors } = await facade.askGraph(
@@ -107,8 +107,8 @@ describe('all rows of lists that together are longer than one answer', () => {
   it('are each there once if a row moves between two answers: then each list has a POST of its own', async () => {
     const rows = alerts(1200);
     const moved = [...rows.slice(1100), ...rows.slice(0, 1100)];
-    const list: Handler = (body, times) => listing(times === 1 ? rows : moved)(body, times);
-    await using facade = await startFacade({ [BUDGETS]: listing(budgets), [LIST]: list });
+    const list: StubHandler = (body, times) => answerList(times === 1 ? rows : moved)(body, times);
+    await using facade = await startStubbedSubgraphs({ [BUDGETS]: answerList(budgets), [LIST]: list });
 
     const { data, errors } = await facade.askGraph(
       '{ budgets { nodes { project { id alerts(first: 1000) { nodes { title } } } } } }',
@@ -145,10 +145,10 @@ describe('the rows under many parents, once it is known what they take', () => {
   const start = async (initial: Readonly<Record<string, number>>) => {
     let counts = initial;
     const rows = () => Object.entries(counts).flatMap(([project, count]) => titled(project, count));
-    const facade = await startFacade({
-      [BUDGETS]: listing(Object.keys(initial).map((project_id) => ({ budget_id: project_id, project_id }))),
-      [LIST]: (body, times) => listing(rows())(body, times),
-      [STAT]: (body, times) => statistics(rows())(body, times),
+    const facade = await startStubbedSubgraphs({
+      [BUDGETS]: answerList(Object.keys(initial).map((project_id) => ({ budget_id: project_id, project_id }))),
+      [LIST]: (body, times) => answerList(rows())(body, times),
+      [STAT]: (body, times) => answerStatistics(rows())(body, times),
     });
     return {
       change: (next: typeof counts) => {
@@ -167,7 +167,7 @@ describe('the rows under many parents, once it is known what they take', () => {
     };
   };
 
-  it('G25: of two long lists take a POST each, which tells the length as well', async () => {
+  it('of two long lists take a POST each, which tells the length as well', async () => {
     await using graph = await start({ long: 300, longer: 400 });
 
     expect(await graph.ask()).toEqual([BUDGETS, LIST, LIST, LIST]);
@@ -178,7 +178,7 @@ describe('the rows under many parents, once it is known what they take', () => {
     expect(await graph.ask()).toEqual([BUDGETS, LIST]);
   });
 
-  it('G25: take one POST if all rows are no more than the POSTs that it saves are worth', async () => {
+  it('take one POST if all rows are no more than the POSTs that it saves are worth', async () => {
     await using graph = await start({ first: 30, second: 25, third: 25 });
 
     expect(await graph.ask()).toEqual([BUDGETS, LIST, LIST, STAT]);
@@ -190,9 +190,9 @@ describe('the rows under many parents, once it is known what they take', () => {
     expect(await graph.ask()).toEqual([BUDGETS, LIST]);
   });
 
-  it('G25: are fetched by what the same caller took, not by what another one did', async () => {
+  it('are fetched by what the same caller took, not by what another one did', async () => {
     await using graph = await start({ one: 300, two: 400 });
-    const [ada, bob] = ['ada', 'bob'].map((aud) => tokenOf({ did: 'domain-1', aud }));
+    const [ada, bob] = ['ada', 'bob'].map((aud) => makeUnsignedToken({ did: 'domain-1', aud }));
 
     await graph.ask(ada);
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { allResources, optionalOperations } from '../../contract/index.ts';
 import type { Area } from '../../schema/subgraphSdl.ts';
 import type { JsonObject } from '../../subgraphs/wire/jsonObject.ts';
-import { startFacade } from './facade.ts';
-import { listing, statistics } from './stub.ts';
+import { answerList, answerStatistics } from './postApiStub.ts';
+import { startStubbedSubgraphs } from './stubbedSubgraphs.ts';
 
 /** Lists under parents: the area, the type, the field, the operation, and the member that names the parent. */
 const inward: readonly (readonly [Area, string, string, string, string])[] = [
@@ -88,22 +88,25 @@ const rowNaming = (member: string, parent: string): JsonObject => {
 };
 
 /** The member that identifies the rows of a list. */
-const keyOf = (path: string) =>
+const findIdField = (path: string) =>
   allResources.find(({ operations }) => operations.some((operation) => operation.path === path))?.idField ?? '';
 
 const optionalPaths = new Set([...optionalOperations.values()].map(({ path }) => path));
 
 /** The statistics operation of the listed resource. Agents and optional reads have none. */
-const statOf = (path: string) =>
+const toStatPath = (path: string) =>
   path.includes('/agent/') || optionalPaths.has(path) ? null : path.replace(/list$/, 'stat');
 
 const askUnder = async (area: Area, type: string, selected: string, path: string, member: string) => {
   const rows = ['a', 'b', 'a', 'elsewhere'].map((parent, at) => ({
-    [keyOf(path)]: `${at}`,
+    [findIdField(path)]: `${at}`,
     ...rowNaming(member, parent),
   }));
-  const stat = statOf(path);
-  await using facade = await startFacade({ [path]: listing(rows), ...(stat && { [stat]: statistics(rows) }) });
+  const stat = toStatPath(path);
+  await using facade = await startStubbedSubgraphs({
+    [path]: answerList(rows),
+    ...(stat && { [stat]: answerStatistics(rows) }),
+  });
   const { data, errors } = await facade.ask(
     area,
     `query ($all: [_Any!]!) { _entities(representations: $all) { ... on ${type} { ${selected} } } }`,
@@ -127,15 +130,12 @@ describe('lists of records under the parents that they name', () => {
     expect(posts).toMatchObject([{ path, body: { query: { ...underAll(member), page: { start: 1, limit: 160 } } } }]);
   });
 
-  it.each(inward)(
-    'D1: in %s, %s.%s are counted by one POST for many parents',
-    async (area, type, field, path, member) => {
-      const { data, posts } = await askUnder(area, type, `${field} { totalCount }`, path, member);
+  it.each(inward)('in %s, %s.%s are counted by one POST for many parents', async (area, type, field, path, member) => {
+    const { data, posts } = await askUnder(area, type, `${field} { totalCount }`, path, member);
 
-      expect(data).toEqual({ _entities: [2, 1, 0].map((totalCount) => ({ [field]: { totalCount } })) });
-      const stat = statOf(path);
-      const asked = stat === null ? { page: { start: 1, limit: 1000 } } : { aggregate: expect.any(Array) };
-      expect(posts).toMatchObject([{ path: stat ?? path, body: { query: { ...underAll(member), ...asked } } }]);
-    },
-  );
+    expect(data).toEqual({ _entities: [2, 1, 0].map((totalCount) => ({ [field]: { totalCount } })) });
+    const stat = toStatPath(path);
+    const asked = stat === null ? { page: { start: 1, limit: 1000 } } : { aggregate: expect.any(Array) };
+    expect(posts).toMatchObject([{ path: stat ?? path, body: { query: { ...underAll(member), ...asked } } }]);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startFacade } from './facade.ts';
-import { listing } from './stub.ts';
+import { answerList } from './postApiStub.ts';
+import { startStubbedSubgraphs } from './stubbedSubgraphs.ts';
 
 describe('a mutation', () => {
   it.each([
@@ -151,7 +151,7 @@ describe('a mutation', () => {
       body: { maintenance_window_id: 'm', domain_id: 'other', start_time: '2024-05-01T08:00:00.000Z' },
     },
   ] as const)('$act', async ({ area, mutation, path, body }) => {
-    await using facade = await startFacade({ [path]: (sent) => sent });
+    await using facade = await startStubbedSubgraphs({ [path]: (sent) => sent });
 
     const { data, errors } = await facade.ask(area, `mutation { ${mutation} }`);
 
@@ -168,7 +168,7 @@ describe('a mutation', () => {
       id: 'b',
     },
   ] as const)('returns the identifier of the deleted record: $id', async ({ area, mutation, id }) => {
-    await using facade = await startFacade({
+    await using facade = await startStubbedSubgraphs({
       '/monitoring/v1/webhook/delete': () => ({}),
       '/cost-analysis/v1/budget/delete': () => ({}),
     });
@@ -179,10 +179,10 @@ describe('a mutation', () => {
   });
 
   it('resolves references of the changed record', async () => {
-    await using facade = await startFacade({
+    await using facade = await startStubbedSubgraphs({
       '/monitoring/v1/alert/update': () => ({ alert_id: 'a', webhook_id: 'w', project_id: 'p', state: 'RESOLVED' }),
       '/monitoring/v1/webhook/get': () => ({ webhook_id: 'w', name: 'from prometheus' }),
-      '/monitoring/v1/note/list': listing([{ note_id: 'n', alert_id: 'a', note: 'done' }]),
+      '/monitoring/v1/note/list': answerList([{ note_id: 'n', alert_id: 'a', note: 'done' }]),
     });
 
     const { data } = await facade.ask(
@@ -203,7 +203,7 @@ describe('a mutation', () => {
   });
 
   it('returns the webhook whose plugin was verified', async () => {
-    await using facade = await startFacade({
+    await using facade = await startStubbedSubgraphs({
       '/monitoring/v1/webhook/verify-plugin': () => ({}),
       '/monitoring/v1/webhook/get': () => ({ webhook_id: 'w', name: 'from prometheus' }),
     });
@@ -229,21 +229,21 @@ describe('a mutation', () => {
       paths: ['/secret/v1/trusted-secret/update-data', '/secret/v1/trusted-secret/get'],
       record: { trustedSecret: { id: 't', name: 'n' } },
     },
-  ] as const)(
-    'shows the record where upstream answers nothing: $paths.0',
-    async ({ area, mutation, paths, record }) => {
-      const [write, get] = paths;
-      await using facade = await startFacade({ [write]: () => ({}), [get]: (sent) => ({ ...sent, name: 'n' }) });
+  ] as const)('reads the record when upstream returns none: $paths.0', async ({ area, mutation, paths, record }) => {
+    const [write, get] = paths;
+    await using facade = await startStubbedSubgraphs({
+      [write]: () => ({}),
+      [get]: (sent) => ({ ...sent, name: 'n' }),
+    });
 
-      const { data } = await facade.ask(area, `mutation { done: ${mutation} }`);
+    const { data } = await facade.ask(area, `mutation { done: ${mutation} }`);
 
-      expect(data).toEqual({ done: record });
-      expect(facade.paths()).toEqual(paths);
-    },
-  );
+    expect(data).toEqual({ done: record });
+    expect(facade.paths()).toEqual(paths);
+  });
 
   it('returns the service account of the deleted agent, because upstream does not return the agent', async () => {
-    await using facade = await startFacade({ '/identity/v2/agent/delete': () => ({}) });
+    await using facade = await startStubbedSubgraphs({ '/identity/v2/agent/delete': () => ({}) });
 
     const { data } = await facade.ask(
       'identity',
@@ -255,7 +255,7 @@ describe('a mutation', () => {
 
   it('clears the records that were read before', async () => {
     let name = 'old';
-    await using facade = await startFacade({
+    await using facade = await startStubbedSubgraphs({
       '/monitoring/v1/webhook/get': () => ({ webhook_id: 'w', name }),
       '/monitoring/v1/alert/update': () => {
         name = 'new';

@@ -15,8 +15,8 @@ import { describe, expect, it } from 'vitest';
 import { allOperations, operations } from '../../contract/index.ts';
 import type { Operation } from '../../contract/resource.ts';
 import { subgraphs } from '../../subgraphs/index.ts';
-import { startFacade } from './facade.ts';
-import type { Handler } from './stub.ts';
+import type { StubHandler } from './postApiStub.ts';
+import { startStubbedSubgraphs } from './stubbedSubgraphs.ts';
 
 /** Every root field, including those that the public graph omits. */
 const rootFields = Object.values(subgraphs).flatMap(({ name: area, schema }) =>
@@ -55,7 +55,7 @@ const least = (type: GraphQLInputType): unknown => {
 };
 
 /** The smallest selection of a root field, without references. */
-const selectionOf = (field: GraphQLField<unknown, unknown>) => {
+const printSelection = (field: GraphQLField<unknown, unknown>) => {
   const type = getNamedType(field.type);
   if (!isObjectType(type)) return '';
   const fields = type.getFields();
@@ -68,12 +68,12 @@ const selectionOf = (field: GraphQLField<unknown, unknown>) => {
         : '{ __typename }';
 };
 
-const callOf = (root: GraphQLObjectType, field: GraphQLField<unknown, unknown>) => {
+const printOperation = (root: GraphQLObjectType, field: GraphQLField<unknown, unknown>) => {
   const args = field.args.filter(isRequiredArgument);
   const declared = args.map(({ name, type }) => `$${name}: ${type}`).join(' ');
   const given = args.map(({ name }) => `${name}: $${name}`).join(' ');
   return {
-    query: `${root.name === 'Mutation' ? 'mutation' : 'query'} ${declared && `(${declared})`} { ${field.name} ${given && `(${given})`} ${selectionOf(field)} }`,
+    query: `${root.name === 'Mutation' ? 'mutation' : 'query'} ${declared && `(${declared})`} { ${field.name} ${given && `(${given})`} ${printSelection(field)} }`,
     // One day, so that there is an interval.
     variables: Object.fromEntries(
       args.map(({ name, type }) => [
@@ -84,17 +84,17 @@ const callOf = (root: GraphQLObjectType, field: GraphQLField<unknown, unknown>) 
   };
 };
 
-const answer: Handler = () => ({ results: [], total_count: 0 });
+const answer: StubHandler = () => ({ results: [], total_count: 0 });
 const byPath = new Map([...allOperations.values()].map((operation) => [operation.path, operation.id]));
 const everyPath = Object.fromEntries([...byPath.keys()].map((path) => [path, answer]));
 
 /** Sends every root field to a stub that answers every path, and returns the operations that each one called. */
 const walked = (async () => {
-  await using facade = await startFacade(everyPath);
+  await using facade = await startStubbedSubgraphs(everyPath);
   const calls: { name: string; operations: string[]; described: string | null | undefined }[] = [];
   for (const { area, root, field } of callable) {
     const sent = facade.posts.length;
-    const { query, variables } = callOf(root, field);
+    const { query, variables } = printOperation(root, field);
     const { errors } = await facade.ask(area, query, { variables });
     if (errors) throw new Error(`${field.name}: ${errors[0]?.message}`);
     const paths = facade.paths().slice(sent);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startFacade } from './facade.ts';
-import { listing } from './stub.ts';
+import { answerList } from './postApiStub.ts';
+import { startStubbedSubgraphs } from './stubbedSubgraphs.ts';
 
 const LIST = '/monitoring/v1/alert/list';
 const NAMES = Array.from({ length: 30 }, (_, index) => `alert-${index}`);
@@ -11,7 +11,7 @@ const rows = NAMES.map((alert_id, at) => ({
   created_at: new Date(Date.UTC(2026, 0, 30 - at)).toISOString(),
 }));
 
-const startList = () => startFacade({ [LIST]: listing(rows) });
+const startList = () => startStubbedSubgraphs({ [LIST]: answerList(rows) });
 interface ListedPage {
   readonly totalCount: number;
   readonly nodes: readonly { id: string }[];
@@ -23,12 +23,12 @@ interface ListedPage {
     readonly endCursor: string | null;
   };
 }
-type Facade = Awaited<ReturnType<typeof startList>>;
+type ListFacade = Awaited<ReturnType<typeof startList>>;
 
 const FIELDS =
   '{ totalCount nodes { id } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }';
 const ROWS = '{ nodes { id } edges { cursor } }';
-const pageOf = async (facade: Facade, args: string, fields = FIELDS) => {
+const fetchPage = async (facade: ListFacade, args: string, fields = FIELDS) => {
   const { data, errors } = await facade.ask('monitoring', `{ alerts${args} ${fields} }`);
   if (errors) throw new Error(errors[0]?.message);
   const page: ListedPage = data?.alerts ?? expect.unreachable('no page came');
@@ -47,19 +47,19 @@ describe('a page', () => {
   ])('has rows $places for $args', async ({ args, places: [from, to], next, previous }) => {
     await using facade = await startList();
 
-    const page = await pageOf(facade, args);
+    const page = await fetchPage(facade, args);
 
     expect(page.nodes.map(({ id }) => id)).toEqual(NAMES.slice(from, to));
     expect(page).toMatchObject({ totalCount: 30, pageInfo: { hasNextPage: next, hasPreviousPage: previous } });
   });
 
-  it('G21: continues by conditions on the row of the cursor, in one POST', async () => {
+  it('continues by conditions on the row of the cursor, in one POST', async () => {
     await using facade = await startList();
-    const { edges } = await pageOf(facade, '(first: 12)');
+    const { edges } = await fetchPage(facade, '(first: 12)');
     facade.posts.length = 0;
 
-    await pageOf(facade, `(first: 5, after: "${edges[3]?.cursor}")`, ROWS);
-    await pageOf(facade, `(last: 5, before: "${edges[3]?.cursor}")`, ROWS);
+    await fetchPage(facade, `(first: 5, after: "${edges[3]?.cursor}")`, ROWS);
+    await fetchPage(facade, `(last: 5, before: "${edges[3]?.cursor}")`, ROWS);
 
     const created_at = rows[3]?.created_at;
     expect(facade.posts.map(({ body }) => body.query)).toEqual([
@@ -92,20 +92,20 @@ describe('a page', () => {
     ]);
   });
 
-  it('G21: counts the whole list by a POST of its own if the page continues', async () => {
+  it('counts the whole list by a POST of its own if the page continues', async () => {
     await using facade = await startList();
-    const { edges } = await pageOf(facade, '(first: 12)');
+    const { edges } = await fetchPage(facade, '(first: 12)');
     facade.posts.length = 0;
 
-    const { totalCount } = await pageOf(facade, `(first: 5, after: "${edges[3]?.cursor}")`);
+    const { totalCount } = await fetchPage(facade, `(first: 5, after: "${edges[3]?.cursor}")`);
 
     expect(totalCount).toBe(30);
     expect(facade.posts.map(({ body }) => body.query)).toMatchObject([{ count_only: true }, { page: { limit: 5 } }]);
   });
 
-  it('G21: has positions as cursors where a table of the service has the order', async () => {
+  it('has positions as cursors where a table of the service has the order', async () => {
     const components = ['identity', 'monitoring', 'inventory'].map((service) => ({ service, state: 'ACTIVE' }));
-    await using facade = await startFacade({ '/identity/v2/endpoint/list': listing(components) });
+    await using facade = await startStubbedSubgraphs({ '/identity/v2/endpoint/list': answerList(components) });
     const page = async (args: string): Promise<{ nodes: object[]; pageInfo: { endCursor: string } }> => {
       const { data } = await facade.ask(
         'identity',
@@ -127,8 +127,8 @@ describe('a page', () => {
   it('takes one POST, at the end of a list by the reverse order', async () => {
     await using facade = await startList();
 
-    await pageOf(facade, '(first: 5)');
-    await pageOf(facade, '(last: 5)');
+    await fetchPage(facade, '(first: 5)');
+    await fetchPage(facade, '(last: 5)');
 
     expect(facade.posts.map(({ body }) => body.query)).toMatchObject([
       { sort: [{ desc: true }, { desc: false }], page: { start: 1, limit: 5 } },
@@ -193,7 +193,7 @@ describe('a page with invalid arguments', () => {
     },
   ])('is BAD_USER_INPUT for the cursor of $list', async ({ other }) => {
     await using facade = await startList();
-    const { pageInfo } = await pageOf(facade, '(first: 3)');
+    const { pageInfo } = await fetchPage(facade, '(first: 3)');
 
     const closing = other.startsWith('_entities') ? '} }' : '';
     const { errors } = await facade.ask(
@@ -210,7 +210,7 @@ describe('a page with invalid arguments', () => {
     });
   });
 
-  it('G21: is BAD_USER_INPUT for a cursor of an earlier release, and says so', async () => {
+  it('is BAD_USER_INPUT for a cursor of an earlier release, and says so', async () => {
     await using facade = await startList();
 
     const after = encode({ list: 'AbCdEfGh', place: 2 });
@@ -232,9 +232,9 @@ describe('a page with invalid arguments', () => {
     { at: ['2026-01-01T00:00:00.000Z', 'alert-1'], skip: 0.5 },
     { at: ['2026-01-01T00:00:00.000Z', 'alert-1'], skip: 2 ** 40 },
     { place: 2 },
-  ])('G21: is BAD_USER_INPUT for a cursor with other content: %j', async (content) => {
+  ])('is BAD_USER_INPUT for a cursor with other content: %j', async (content) => {
     await using facade = await startList();
-    const { pageInfo } = await pageOf(facade, '(first: 3)');
+    const { pageInfo } = await fetchPage(facade, '(first: 3)');
     const { v, list } = JSON.parse(Buffer.from(pageInfo.endCursor ?? '', 'base64url').toString());
     facade.posts.length = 0;
 

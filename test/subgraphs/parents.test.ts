@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../subgraphs/wire/jsonObject.ts';
-import { startFacade } from './facade.ts';
-import { listing, statistics } from './stub.ts';
+import { answerList, answerStatistics } from './postApiStub.ts';
+import { startStubbedSubgraphs } from './stubbedSubgraphs.ts';
 
 const LIST = '/monitoring/v1/alert/list';
 const STAT = '/monitoring/v1/alert/stat';
@@ -24,7 +24,7 @@ const titlesUnder = (rows: readonly JsonObject[], parent: string) =>
   rows.filter((row) => row.project_id === parent).map(({ title }) => ({ title }));
 
 const askUnder = async (
-  facade: Awaited<ReturnType<typeof startFacade>>,
+  facade: Awaited<ReturnType<typeof startStubbedSubgraphs>>,
   field: string,
   parents = PARENTS,
   compiled = false,
@@ -43,7 +43,7 @@ describe.each([{ compiled: false }, { compiled: true }])(
   ({ compiled }) => {
     it('takes one list for all of them', async () => {
       const rows = mixedAlerts(30);
-      await using facade = await startFacade({ [LIST]: listing(rows) });
+      await using facade = await startStubbedSubgraphs({ [LIST]: answerList(rows) });
 
       const { data } = await askUnder(
         facade,
@@ -85,7 +85,7 @@ describe('grouping one list by parent', () => {
     { args: 'first: 100', from: 0, to: undefined },
   ])('gives each parent the rows of its own list for $args', async ({ args, from, to }) => {
     const rows = mixedAlerts(30);
-    await using facade = await startFacade({ [LIST]: listing(rows) });
+    await using facade = await startStubbedSubgraphs({ [LIST]: answerList(rows) });
     const field = `alerts(${args}) { totalCount nodes { title } edges { cursor } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } }`;
 
     const { data } = await askUnder(facade, field);
@@ -103,8 +103,8 @@ describe('grouping one list by parent', () => {
   });
 
   it('gives rows with several parents to each of them', async () => {
-    await using facade = await startFacade({
-      '/monitoring/v1/maintenance-window/list': listing([
+    await using facade = await startStubbedSubgraphs({
+      '/monitoring/v1/maintenance-window/list': answerList([
         { maintenance_window_id: 'mw-1', title: 'both', projects: ['p0', 'p1'] },
         { maintenance_window_id: 'mw-2', title: 'one', projects: ['p1'] },
       ]),
@@ -129,8 +129,8 @@ describe('grouping one list by parent', () => {
   });
 
   it('follows a path to the parent', async () => {
-    await using facade = await startFacade({
-      '/monitoring/v1/webhook/list': listing([{ webhook_id: 'w', name: 'n', plugin_info: { plugin_id: 'x' } }]),
+    await using facade = await startStubbedSubgraphs({
+      '/monitoring/v1/webhook/list': answerList([{ webhook_id: 'w', name: 'n', plugin_info: { plugin_id: 'x' } }]),
     });
 
     const { data } = await facade.ask(
@@ -148,7 +148,7 @@ describe('grouping one list by parent', () => {
   });
 
   it('requests only the page for a single parent', async () => {
-    await using facade = await startFacade({ [LIST]: listing(mixedAlerts(30)) });
+    await using facade = await startStubbedSubgraphs({ [LIST]: answerList(mixedAlerts(30)) });
 
     await askUnder(facade, 'alerts(first: 3) { nodes { title } }', ['p2']);
 
@@ -161,8 +161,8 @@ describe('grouping one list by parent', () => {
     });
   });
 
-  it('D2: cuts the same field with another `first` from one list', async () => {
-    await using facade = await startFacade({ [LIST]: listing(mixedAlerts(8)) });
+  it('cuts the same field with another `first` from one list', async () => {
+    await using facade = await startStubbedSubgraphs({ [LIST]: answerList(mixedAlerts(8)) });
 
     const { data } = await askUnder(
       facade,
@@ -186,8 +186,8 @@ describe('lists under many parents that exceed one answer', () => {
     created_at: createdAt(index),
   }));
 
-  it('D1: send another call only for parents whose page is incomplete', async () => {
-    await using facade = await startFacade({ [LIST]: listing(uneven) });
+  it('send another call only for parents whose page is incomplete', async () => {
+    await using facade = await startStubbedSubgraphs({ [LIST]: answerList(uneven) });
 
     const { data } = await askUnder(facade, 'alerts(first: 4) { nodes { title } pageInfo { hasNextPage } }', [
       'p0',
@@ -207,8 +207,8 @@ describe('lists under many parents that exceed one answer', () => {
     ]);
   });
 
-  it('D1: are counted by one `stat` for all', async () => {
-    await using facade = await startFacade({ [LIST]: listing(uneven), [STAT]: statistics(uneven) });
+  it('are counted by one `stat` for all', async () => {
+    await using facade = await startStubbedSubgraphs({ [LIST]: answerList(uneven), [STAT]: answerStatistics(uneven) });
 
     const { data } = await askUnder(facade, 'alerts(first: 1) { totalCount }', ['p0', 'p1', 'p2']);
 
@@ -219,9 +219,9 @@ describe('lists under many parents that exceed one answer', () => {
   });
 
   it('lose only the parent whose own call fails', async () => {
-    const rows = listing(uneven);
-    await using facade = await startFacade({
-      [STAT]: statistics(uneven),
+    const rows = answerList(uneven);
+    await using facade = await startStubbedSubgraphs({
+      [STAT]: answerStatistics(uneven),
       [LIST]: (body, times) =>
         times === 2 ? { detail: { code: 'ERROR_UNKNOWN', message: 'secret detail' } } : rows(body, times),
     });
@@ -237,8 +237,8 @@ describe('lists under many parents that exceed one answer', () => {
     let now = 0;
     let most = 0;
     const parents = Array.from({ length: 40 }, (_, index) => `p${index}`);
-    const rows = listing(mixedAlerts(2000, parents));
-    await using facade = await startFacade({
+    const rows = answerList(mixedAlerts(2000, parents));
+    await using facade = await startStubbedSubgraphs({
       [STAT]: () => ({ detail: { code: 'ERROR_NOT_IMPLEMENTED', message: '' } }),
       [LIST]: async (body, times) => {
         most = Math.max(most, ++now);

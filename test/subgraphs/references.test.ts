@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startFacade } from './facade.ts';
-import { listing } from './stub.ts';
+import { answerList } from './postApiStub.ts';
+import { startStubbedSubgraphs } from './stubbedSubgraphs.ts';
 
 describe('a reference of which only the identifier is selected takes no POST', () => {
   it.each([
@@ -183,7 +183,7 @@ describe('a reference of which only the identifier is selected takes no POST', (
       named: { project: 'p', user: 'u' },
     },
   ] as const)('in $list', async ({ area, list, path, row, named }) => {
-    await using facade = await startFacade({ [path]: listing([row]) });
+    await using facade = await startStubbedSubgraphs({ [path]: answerList([row]) });
     const fields = Object.keys(named).map((field) => `${field} { id }`);
 
     const { data, errors } = await facade.ask(area, `{ ${list} { nodes { id ${fields.join(' ')} } } }`);
@@ -205,10 +205,13 @@ describe('a reference of which only the identifier is selected takes no POST', (
 
 describe('a record that is not visible to the caller', () => {
   const refused = () => ({ detail: { code: 'ERROR_PERMISSION_DENIED', message: 'Not for members.' } });
-  const keys = listing([{ api_key_id: 'k', name: 'laptop', app_id: 'app-1' }]);
+  const keys = answerList([{ api_key_id: 'k', name: 'laptop', app_id: 'app-1' }]);
 
   it('is null in a reference', async () => {
-    await using facade = await startFacade({ '/identity/v2/api-key/list': keys, '/identity/v2/app/get': refused });
+    await using facade = await startStubbedSubgraphs({
+      '/identity/v2/api-key/list': keys,
+      '/identity/v2/app/get': refused,
+    });
 
     const { data, errors } = await facade.ask('identity', '{ apiKeys { nodes { name app { name } } } }');
 
@@ -219,7 +222,7 @@ describe('a record that is not visible to the caller', () => {
   });
 
   it('is FORBIDDEN at the root', async () => {
-    await using facade = await startFacade({ '/identity/v2/app/get': refused });
+    await using facade = await startStubbedSubgraphs({ '/identity/v2/app/get': refused });
 
     const { data, errors } = await facade.ask('identity', '{ app(id: "app-1") { name } }');
 

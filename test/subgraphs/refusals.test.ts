@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { startFacade } from './facade.ts';
-import { raw } from './stub.ts';
+import { rawAnswer } from './postApiStub.ts';
+import { startStubbedSubgraphs } from './stubbedSubgraphs.ts';
 
-const refusal = (status: number, code: string, message: string) => raw({ status, body: { detail: { code, message } } });
+const refusal = (status: number, code: string, message: string) =>
+  rawAnswer({ status, body: { detail: { code, message } } });
 
 describe('a refused mutation', () => {
   it.each([
@@ -25,8 +26,10 @@ describe('a refused mutation', () => {
         path: null,
       },
     },
-  ])('C5: has user errors, $given', async ({ status, code, message, told }) => {
-    await using facade = await startFacade({ '/monitoring/v1/webhook/create': () => refusal(status, code, message) });
+  ])('has user errors, $given', async ({ status, code, message, told }) => {
+    await using facade = await startStubbedSubgraphs({
+      '/monitoring/v1/webhook/create': () => refusal(status, code, message),
+    });
 
     const { data, errors } = await facade.ask(
       'monitoring',
@@ -38,7 +41,7 @@ describe('a refused mutation', () => {
   });
 
   it('empties only its own field if the caller cannot correct it', async () => {
-    await using facade = await startFacade({
+    await using facade = await startStubbedSubgraphs({
       '/monitoring/v1/alert/update': ({ alert_id: id }) =>
         id === 'mine' ? { alert_id: id } : refusal(403, 'ERROR_PERMISSION_DENIED', 'not yours'),
     });

@@ -1,22 +1,22 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SentPost } from '../../subgraphs/index.ts';
-import { startFacade } from './facade.ts';
-import { listing, raw } from './stub.ts';
+import { answerList, rawAnswer } from './postApiStub.ts';
+import { startStubbedSubgraphs } from './stubbedSubgraphs.ts';
 
 const LIST = '/monitoring/v1/alert/list';
 const UPDATE = '/monitoring/v1/alert/update';
 const QUERY = '{ alerts { nodes { title } } }';
 const MUTATION = 'mutation { alertResolve(input: { id: "a" }) { alert { title } userErrors { code } } }';
-const rows = listing([{ alert_id: 'a', title: 'one' }]);
+const rows = answerList([{ alert_id: 'a', title: 'one' }]);
 const failFirst =
   (failures: number, status: number, headers = {}) =>
   (body: Parameters<typeof rows>[0], times: number) =>
-    times <= failures ? raw({ status, body: 'failing', headers }) : rows(body, times);
+    times <= failures ? rawAnswer({ status, body: 'failing', headers }) : rows(body, times);
 
 describe('retries', () => {
   it.each([429, 502, 503])('a read is retried after %i', async (status) => {
-    await using facade = await startFacade({ [LIST]: failFirst(2, status) });
+    await using facade = await startStubbedSubgraphs({ [LIST]: failFirst(2, status) });
 
     const { data } = await facade.ask('monitoring', QUERY);
 
@@ -25,7 +25,7 @@ describe('retries', () => {
   });
 
   it('a read is retried if the connection breaks', async () => {
-    await using facade = await startFacade({ [LIST]: failFirst(1, 0) });
+    await using facade = await startStubbedSubgraphs({ [LIST]: failFirst(1, 0) });
 
     const { data } = await facade.ask('monitoring', QUERY);
 
@@ -34,7 +34,7 @@ describe('retries', () => {
   });
 
   it('a write is never retried if the connection breaks', async () => {
-    await using facade = await startFacade({ [UPDATE]: () => raw({ status: 0, body: '' }) });
+    await using facade = await startStubbedSubgraphs({ [UPDATE]: () => rawAnswer({ status: 0, body: '' }) });
 
     const { errors } = await facade.ask('monitoring', MUTATION);
 
@@ -43,7 +43,7 @@ describe('retries', () => {
   });
 
   it('end after two retries', async () => {
-    await using facade = await startFacade({ [LIST]: failFirst(9, 503) });
+    await using facade = await startStubbedSubgraphs({ [LIST]: failFirst(9, 503) });
 
     const { errors } = await facade.ask('monitoring', QUERY);
 
@@ -52,7 +52,7 @@ describe('retries', () => {
   });
 
   it.each([400, 401, 403, 404, 409, 500])('a read is not retried after %i', async (status) => {
-    await using facade = await startFacade({ [LIST]: failFirst(1, status) });
+    await using facade = await startStubbedSubgraphs({ [LIST]: failFirst(1, status) });
 
     const { errors } = await facade.ask('monitoring', QUERY);
 
@@ -61,7 +61,7 @@ describe('retries', () => {
   });
 
   it.each([429, 502, 503, 504])('a write is never retried, not even after %i', async (status) => {
-    await using facade = await startFacade({ [UPDATE]: () => raw({ status, body: 'failing' }) });
+    await using facade = await startStubbedSubgraphs({ [UPDATE]: () => rawAnswer({ status, body: 'failing' }) });
 
     const { data, errors } = await facade.ask('monitoring', MUTATION);
 
@@ -78,9 +78,9 @@ describe('retries', () => {
     const failOnce: typeof rows = (body, times) => {
       if (times > 1) return rows(body, times);
       failedAt = performance.now();
-      return raw({ status: 503, body: 'failing', headers: { 'retry-after': retryAfter() } });
+      return rawAnswer({ status: 503, body: 'failing', headers: { 'retry-after': retryAfter() } });
     };
-    await using facade = await startFacade({ [LIST]: failOnce });
+    await using facade = await startStubbedSubgraphs({ [LIST]: failOnce });
 
     const { data } = await facade.ask('monitoring', QUERY, { deadline: performance.now() + 30_000 });
 
@@ -94,9 +94,9 @@ describe('retries', () => {
   ])('end with a failure that took $given', async ({ delayMs, leftMs }) => {
     const slowly = async () => {
       await setTimeout(delayMs);
-      return raw({ status: 503, body: 'failing' });
+      return rawAnswer({ status: 503, body: 'failing' });
     };
-    await using facade = await startFacade({ [LIST]: slowly });
+    await using facade = await startStubbedSubgraphs({ [LIST]: slowly });
 
     const { errors } = await facade.ask('monitoring', QUERY, { deadline: performance.now() + leftMs });
 
@@ -105,10 +105,10 @@ describe('retries', () => {
   });
 
   it('follow a failure that came soon, and end with one that took long', async () => {
-    await using facade = await startFacade({
+    await using facade = await startStubbedSubgraphs({
       [LIST]: async (_body, times) => {
         if (times > 1) await setTimeout(1_100);
-        return raw({ status: 503, body: 'failing' });
+        return rawAnswer({ status: 503, body: 'failing' });
       },
     });
 
@@ -118,7 +118,7 @@ describe('retries', () => {
   });
 
   it('end without a wait if Retry-After exceeds the remaining time', async () => {
-    await using facade = await startFacade({ [LIST]: failFirst(1, 503, { 'retry-after': '3600' }) });
+    await using facade = await startStubbedSubgraphs({ [LIST]: failFirst(1, 503, { 'retry-after': '3600' }) });
 
     const { errors } = await facade.ask('monitoring', QUERY, { deadline: performance.now() + 30_000 });
 
@@ -137,7 +137,7 @@ describe('the wait for an answer', () => {
       vi.setSystemTime(Date.now() + 3_600_000);
       return failOnce(body, times);
     };
-    await using facade = await startFacade({ [LIST]: setAhead });
+    await using facade = await startStubbedSubgraphs({ [LIST]: setAhead });
 
     const { data } = await facade.ask('monitoring', QUERY);
 
@@ -146,7 +146,7 @@ describe('the wait for an answer', () => {
   });
 
   it('ends when one POST exceeds its timeout', async () => {
-    await using facade = await startFacade({ [LIST]: never }, { upstreamTimeoutMs: 100 });
+    await using facade = await startStubbedSubgraphs({ [LIST]: never }, { upstreamTimeoutMs: 100 });
 
     const { errors } = await facade.ask('monitoring', QUERY);
 
@@ -156,7 +156,7 @@ describe('the wait for an answer', () => {
   });
 
   it('ends at the deadline of the request', async () => {
-    await using facade = await startFacade({ [LIST]: never });
+    await using facade = await startStubbedSubgraphs({ [LIST]: never });
 
     const { errors } = await facade.ask('monitoring', QUERY, { deadline: performance.now() + 100 });
     const posts = facade.posts.length;
@@ -170,7 +170,7 @@ describe('the wait for an answer', () => {
 
   it('ends when the client disconnects', async () => {
     const client = new AbortController();
-    await using facade = await startFacade({
+    await using facade = await startStubbedSubgraphs({
       [LIST]: () => {
         client.abort();
         return never();
@@ -187,7 +187,7 @@ describe('the wait for an answer', () => {
 
   it('includes a long answer whose characters arrive in parts', async () => {
     const title = 'aé€😀'.repeat(40_000);
-    await using facade = await startFacade({ [LIST]: listing([{ alert_id: 'a', title }]) });
+    await using facade = await startStubbedSubgraphs({ [LIST]: answerList([{ alert_id: 'a', title }]) });
 
     const { data } = await facade.ask('monitoring', QUERY);
 
@@ -195,7 +195,7 @@ describe('the wait for an answer', () => {
   });
 
   it('ends when the answer is too long', async () => {
-    await using facade = await startFacade(
+    await using facade = await startStubbedSubgraphs(
       { [LIST]: () => ({ results: [{ title: 'x'.repeat(10_000) }], total_count: 1 }) },
       { upstreamMaxResponseBytes: 5_000 },
     );
@@ -210,7 +210,7 @@ describe('the wait for an answer', () => {
 describe('headers sent upstream', () => {
   it('have the caller’s authorization and the request id', async () => {
     const sent: SentPost[] = [];
-    await using facade = await startFacade(
+    await using facade = await startStubbedSubgraphs(
       { '/api/monitoring/v1/alert/list': rows },
       { base: '/api/', observe: (post) => sent.push(post) },
     );
@@ -227,7 +227,7 @@ describe('headers sent upstream', () => {
   });
 
   it('have no authorization if the client sends none', async () => {
-    await using facade = await startFacade({ [LIST]: rows });
+    await using facade = await startStubbedSubgraphs({ [LIST]: rows });
 
     await facade.ask('monitoring', QUERY, { authorization: undefined });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startFacade } from './facade.ts';
-import { listing } from './stub.ts';
+import { answerList } from './postApiStub.ts';
+import { startStubbedSubgraphs } from './stubbedSubgraphs.ts';
 
 const ALERTS = '/monitoring/v1/alert/list';
 const WEBHOOKS = '/monitoring/v1/webhook/list';
@@ -35,12 +35,12 @@ const webhooks = [
   { webhook_id: 'webhook-2', name: 'second', state: 'DISABLED', project_id: 'project-2' },
 ];
 const start = () =>
-  startFacade({
-    [ALERTS]: listing(alerts),
-    [WEBHOOKS]: listing(webhooks),
+  startStubbedSubgraphs({
+    [ALERTS]: answerList(alerts),
+    [WEBHOOKS]: answerList(webhooks),
     '/monitoring/v1/webhook/get': ({ webhook_id: id }) => webhooks.find((row) => row.webhook_id === id) ?? {},
     '/monitoring/v1/alert/get': ({ alert_id: id }) => alerts.find((row) => row.alert_id === id) ?? {},
-    '/monitoring/v1/note/list': listing([
+    '/monitoring/v1/note/list': answerList([
       { note_id: 'note-1', note: 'seen', alert_id: 'alert-1' },
       { note_id: 'note-2', note: 'done', alert_id: 'alert-2' },
     ]),
@@ -207,7 +207,7 @@ describe('reads of one request', () => {
     expect(facade.posts[0]?.body).toMatchObject({ query: { only: ['alert_id', 'title', 'state'] } });
   });
 
-  it('D2: share one POST between fields of the same list, whatever page', async () => {
+  it('share one POST between fields of the same list, whatever page', async () => {
     await using facade = await start();
 
     await facade.ask(
@@ -233,7 +233,7 @@ describe('reads of one request', () => {
 
   it('split long lists of identifiers', async () => {
     const rows = Array.from({ length: 900 }, (_, index) => ({ alert_id: `a-${index}`, webhook_id: `w-${index}` }));
-    await using facade = await startFacade({ [ALERTS]: listing(rows), [WEBHOOKS]: listing([]) });
+    await using facade = await startStubbedSubgraphs({ [ALERTS]: answerList(rows), [WEBHOOKS]: answerList([]) });
 
     await facade.ask('monitoring', '{ alerts(first: 900) { nodes { webhook { name } } } }');
 
@@ -246,7 +246,7 @@ describe('reads of one request', () => {
 
 describe('a record by its identifier', () => {
   it('is null without an error if there is none', async () => {
-    await using facade = await startFacade({
+    await using facade = await startStubbedSubgraphs({
       '/monitoring/v1/alert/get': () => ({ detail: { code: 'ERROR_NOT_FOUND', message: 'no alert (alert_id = x)' } }),
     });
 
@@ -257,8 +257,8 @@ describe('a record by its identifier', () => {
 
   it('may be a version of a dashboard, which has no identifier of its own', async () => {
     const VERSIONS = '/dashboard/v1/project-dashboard/list-versions';
-    await using facade = await startFacade({
-      [VERSIONS]: listing([{ version: 2, latest: true }, { version: 1 }]),
+    await using facade = await startStubbedSubgraphs({
+      [VERSIONS]: answerList([{ version: 2, latest: true }, { version: 1 }]),
       '/dashboard/v1/project-dashboard/get-version': () => ({ version: 1, layouts: [['widget']] }),
     });
 
@@ -291,7 +291,7 @@ describe('a record by its identifier', () => {
 });
 
 describe('a large value that many fields name', () => {
-  it('A1: is not sent without bound', async () => {
+  it('is not sent without bound', async () => {
     await using facade = await start();
     const fields = Array.from(
       { length: 40 },

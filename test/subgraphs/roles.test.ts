@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { startFacade } from './facade.ts';
-import { listing } from './stub.ts';
+import { answerList } from './postApiStub.ts';
+import { startStubbedSubgraphs } from './stubbedSubgraphs.ts';
 
 describe('basic roles, which every caller may read', () => {
   it('are not cached as complete roles', async () => {
     const LIST = '/identity/v2/role/list';
     const BASIC = '/identity/v2/role/list-basic-role';
-    await using facade = await startFacade({
-      [LIST]: listing([{ role_id: 'r', name: 'Ops', permissions: ['monitoring'] }]),
-      [BASIC]: listing([{ role_id: 'r', name: 'Ops', permissions: [] }]),
+    await using facade = await startStubbedSubgraphs({
+      [LIST]: answerList([{ role_id: 'r', name: 'Ops', permissions: ['monitoring'] }]),
+      [BASIC]: answerList([{ role_id: 'r', name: 'Ops', permissions: [] }]),
     });
 
     const { data } = await facade.ask(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startFacade } from './facade.ts';
+import { startStubbedSubgraphs } from './stubbedSubgraphs.ts';
 
 const COSTS = '/cost-analysis/v1/cost-report-data/list';
 const ALERTS = '/monitoring/v1/alert/list';
@@ -14,7 +14,7 @@ describe.each([{ compiled: false }, { compiled: true }])('a stored text, compile
     { field: 'imageUrl', stored: { at: 1 }, shown: null },
   ])('is a URL or null: $stored', async ({ field, stored, shown }) => {
     const results = [{ alert_id: 'a', title: 'Disk', image_url: stored }];
-    await using facade = await startFacade({ [ALERTS]: () => ({ results, total_count: 1 }) });
+    await using facade = await startStubbedSubgraphs({ [ALERTS]: () => ({ results, total_count: 1 }) });
 
     expect(await facade.ask('monitoring', `{ alerts { nodes { title ${field} } } }`, terms)).toEqual({
       data: { alerts: { nodes: [{ title: 'Disk', [field]: shown }] } },
@@ -28,7 +28,7 @@ describe.each([{ compiled: false }, { compiled: true }])('a stored text, compile
     { day: 20240229, month: null, shown: { issueDate: null, reportMonth: null } },
   ])('is a day or a month or null: $day, $month', async ({ day, month, shown }) => {
     const results = [{ cost_report_data_id: 'c', issue_date: day, report_month: month }];
-    await using facade = await startFacade({ [COSTS]: () => ({ results, total_count: 1 }) });
+    await using facade = await startStubbedSubgraphs({ [COSTS]: () => ({ results, total_count: 1 }) });
 
     expect(await facade.ask('cost-analysis', '{ costReportData { nodes { issueDate reportMonth } } }', terms)).toEqual({
       data: { costReportData: { nodes: [shown] } },
@@ -37,7 +37,7 @@ describe.each([{ compiled: false }, { compiled: true }])('a stored text, compile
 
   it('is read as amounts of money, one per currency', async () => {
     const results = [{ cost_report_data_id: 'c', cost: { USD: 12.5, KRW: 16900, note: 'x' } }];
-    await using facade = await startFacade({ [COSTS]: () => ({ results, total_count: 1 }) });
+    await using facade = await startStubbedSubgraphs({ [COSTS]: () => ({ results, total_count: 1 }) });
 
     const { data } = await facade.ask(
       'cost-analysis',
@@ -63,7 +63,7 @@ describe.each([{ compiled: false }, { compiled: true }])('a stored text, compile
 
 describe('a condition', () => {
   it('on a month and a day is sent as it is', async () => {
-    await using facade = await startFacade({ [COSTS]: () => ({}) });
+    await using facade = await startStubbedSubgraphs({ [COSTS]: () => ({}) });
 
     await facade.askGraph(
       '{ costReportData(filter: { reportMonth: { gte: "2024-01", in: ["2024-02"] }, issueDate: { lt: "2024-03-01" } }) { nodes { id } } }',

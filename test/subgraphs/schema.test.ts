@@ -34,10 +34,10 @@ import Type, {
 import { describe, expect, it } from 'vitest';
 import { allOperations } from '../../contract/index.ts';
 import { compose } from '../../schema/compose.ts';
-import { areas, typeDefsOf } from '../../schema/subgraphSdl.ts';
+import { areas, parseTypeDefs } from '../../schema/subgraphSdl.ts';
 import { subgraphs } from '../../subgraphs/index.ts';
-import { type AnyRow, membersOfField, type ResourceType } from '../../subgraphs/resourceType.ts';
-import { memberName } from '../../subgraphs/wire/messages.ts';
+import { type AnyRow, findFieldMembers, type ResourceType } from '../../subgraphs/resourceType.ts';
+import { toMemberName } from '../../subgraphs/wire/messages.ts';
 
 const composed = compose();
 const api = buildASTSchema(parse(composed.api));
@@ -49,17 +49,17 @@ const hidden = Object.values(subgraphs.secret?.schema.getTypeMap() ?? {}).filter
 const rootFields = [api.getQueryType(), api.getMutationType()].flatMap((root) =>
   Object.values(root?.getFields() ?? {}),
 );
-const fileOf = (name: string) => readFileSync(new URL(`../../schema/${name}.graphql`, import.meta.url), 'utf8');
+const readSchemaFile = (name: string) => readFileSync(new URL(`../../schema/${name}.graphql`, import.meta.url), 'utf8');
 
 describe('the composed graph', () => {
   it('is committed as the subgraphs compose it', () => {
-    expect(fileOf('supergraph')).toBe(composed.supergraph);
-    expect(fileOf('api')).toBe(composed.api);
+    expect(readSchemaFile('supergraph')).toBe(composed.supergraph);
+    expect(readSchemaFile('api')).toBe(composed.api);
   });
 
   it('is the same if another library composes it that does not know @oneOf', () => {
     const other = composeServices(
-      areas.map((name) => ({ name, url: `http://${name}`, typeDefs: withoutOneOf(typeDefsOf(name)) })),
+      areas.map((name) => ({ name, url: `http://${name}`, typeDefs: withoutOneOf(parseTypeDefs(name)) })),
     );
 
     expect(other.errors).toBeUndefined();
@@ -88,7 +88,9 @@ describe('descriptions', () => {
     return [
       ...own,
       ...fields,
-      ...(isObjectType(type) ? Object.values(type.getFields()).flatMap((field) => argumentsOf(type.name, field)) : []),
+      ...(isObjectType(type)
+        ? Object.values(type.getFields()).flatMap((field) => listArguments(type.name, field))
+        : []),
     ];
   });
 
@@ -120,7 +122,7 @@ describe('descriptions', () => {
     const silent = rootFields.filter(({ description }) => description?.includes('Calls nothing'));
     const calling = rootFields.filter((field) => !silent.includes(field));
 
-    const named = calling.map(({ name, description }) => [name, allOperations.has(operationOf(description))]);
+    const named = calling.map(({ name, description }) => [name, allOperations.has(readCalledOperation(description))]);
 
     expect(named.filter(([, known]) => !known)).toEqual([]);
     expect(silent.map(({ name }) => name)).toEqual(['me']);
@@ -158,7 +160,7 @@ describe('nullability', () => {
       IsEnum(schema));
 
   it.each(areas.map((area) => [area] as const))(
-    'is no value of numbers, flags, lists and enums in %s',
+    'is not allowed for numbers, flags, lists and enums of %s',
     async (area) => {
       const exported: object = await import(`../../subgraphs/${area}/resources.ts`);
       const records = Object.values(exported)
@@ -171,7 +173,9 @@ describe('nullability', () => {
         if (!isObjectType(type)) throw new Error(`The graph has no type ${resource.type}.`);
         return Object.values(type.getFields())
           .filter((field) => !isNonNullType(field.type))
-          .filter((field) => membersOfField(resource, field.name).some((name) => present(members[name] ?? Type.Null())))
+          .filter((field) =>
+            findFieldMembers(resource, field.name).some((name) => present(members[name] ?? Type.Null())),
+          )
           .map((field) => `${type.name}.${field.name}`);
       });
 
@@ -236,13 +240,13 @@ describe('mutations', () => {
   it.each(Object.values(api.getMutationType()?.getFields() ?? {}).map((field) => [field.name, field] as const))(
     '%s take what their operation takes',
     (_name, field) => {
-      const operation = allOperations.get(operationOf(field.description));
+      const operation = allOperations.get(readCalledOperation(field.description));
       const input = field.args[0]?.type;
       const inputType = api.getType(String(input).replace('!', ''));
       if (operation === undefined || !isInputObjectType(inputType))
         throw new Error(`${field.name} is not like a mutation`);
 
-      const members = Object.keys(inputType.getFields()).map((name) => memberName(operation, name));
+      const members = Object.keys(inputType.getFields()).map((name) => toMemberName(operation, name));
 
       expect(
         members.filter(
@@ -301,8 +305,8 @@ describe('resolvers', () => {
       .filter(({ name }) => !name.startsWith('__') && !made.test(name));
 });
 
-const argumentsOf = (type: string, field: GraphQLField<unknown, unknown>) =>
+const listArguments = (type: string, field: GraphQLField<unknown, unknown>) =>
   field.args.map(({ name, description }) => [`${type}.${field.name}(${name})`, description] as const);
 
-const operationOf = (description: string | null | undefined) =>
+const readCalledOperation = (description: string | null | undefined) =>
   /Calls `([\w.]+)`\.$/.exec(description ?? '')?.[1] ?? '';

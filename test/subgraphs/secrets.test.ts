@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startFacade } from './facade.ts';
-import { listing } from './stub.ts';
+import { answerList } from './postApiStub.ts';
+import { startStubbedSubgraphs } from './stubbedSubgraphs.ts';
 
 describe('secrets', () => {
   const key = { api_key_id: 'api-key-1', api_key: 'the-key', name: 'ci', state: 'ENABLED' };
@@ -38,7 +38,7 @@ describe('secrets', () => {
       field: 'agent { clientSecret }',
     },
   ])('are returned by $act', async ({ act, input, at, record, field }) => {
-    await using facade = await startFacade({ [`/identity/v2/${at}`]: () => record });
+    await using facade = await startStubbedSubgraphs({ [`/identity/v2/${at}`]: () => record });
 
     const { data } = await facade.ask('identity', `mutation { done: ${act}(input: ${input}) { ${field} } }`);
 
@@ -46,21 +46,21 @@ describe('secrets', () => {
   });
 
   it.each([
-    { at: 'api-key/list', query: '{ apiKeys { nodes { name apiKey } } }', answer: listing([key]) },
+    { at: 'api-key/list', query: '{ apiKeys { nodes { name apiKey } } }', answer: answerList([key]) },
     { at: 'api-key/get', query: '{ apiKey(id: "api-key-1") { name apiKey } }', answer: () => key },
     {
       at: 'api-key/enable',
       query: 'mutation { apiKeyEnable(input: { id: "api-key-1" }) { apiKey { name apiKey } } }',
       answer: () => key,
     },
-    { at: 'app/list', query: '{ apps { nodes { name clientSecret } } }', answer: listing([app]) },
+    { at: 'app/list', query: '{ apps { nodes { name clientSecret } } }', answer: answerList([app]) },
     { at: 'app/get', query: '{ app(id: "app-1") { name clientSecret } }', answer: () => app },
     {
       at: 'app/update',
       query: 'mutation { appUpdate(input: { id: "app-1" }) { app { name clientSecret } } }',
       answer: () => app,
     },
-    { at: 'agent/list', query: '{ agents { nodes { state clientSecret } } }', answer: listing([agent]) },
+    { at: 'agent/list', query: '{ agents { nodes { state clientSecret } } }', answer: answerList([agent]) },
     { at: 'agent/get', query: '{ agent(serviceAccountId: "sa") { state clientSecret } }', answer: () => agent },
     {
       at: 'agent/disable',
@@ -68,7 +68,7 @@ describe('secrets', () => {
       answer: () => agent,
     },
   ])('are returned by no other field, even if upstream sends them: $at', async ({ at, query, answer }) => {
-    await using facade = await startFacade({ [`/identity/v2/${at}`]: answer });
+    await using facade = await startStubbedSubgraphs({ [`/identity/v2/${at}`]: answer });
 
     const { data, errors } = await facade.ask('identity', query);
 
@@ -79,7 +79,7 @@ describe('secrets', () => {
   });
 
   it('are the data of a trusted secret, which the subgraph returns to internal callers', async () => {
-    await using facade = await startFacade({
+    await using facade = await startStubbedSubgraphs({
       '/secret/v1/trusted-secret/get-data': () => ({
         encrypted: false,
         encrypt_options: {},

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startFacade } from './facade.ts';
-import { listing, raw } from './stub.ts';
+import { answerList, rawAnswer } from './postApiStub.ts';
+import { startStubbedSubgraphs } from './stubbedSubgraphs.ts';
 
 describe('details of services, which upstream returns on request', () => {
   const LIST = '/alert-manager/v1/service/list';
@@ -13,7 +13,7 @@ describe('details of services, which upstream returns on request', () => {
     webhooks: ['webhook-1'],
     alerts: { TOTAL: { HIGH: 3, LOW: 1 }, TRIGGERED: { HIGH: 2, LOW: 0 } },
   };
-  const start = () => startFacade({ [LIST]: listing([service]), [GET]: () => service });
+  const start = () => startStubbedSubgraphs({ [LIST]: answerList([service]), [GET]: () => service });
 
   it('are members, options and alert totals', async () => {
     await using facade = await start();
@@ -63,16 +63,16 @@ describe('channels', () => {
     channels: { service_channel_info: [{ channel_id: channel, name: `Name of ${channel}` }] },
   });
   const start = () =>
-    startFacade({
-      [SERVICES]: listing([
+    startStubbedSubgraphs({
+      [SERVICES]: answerList([
         { service_id: 's1', channels: ['c1'] },
         { service_id: 's2', channels: ['c2', 'unknown'] },
       ]),
-      [POLICIES]: listing([
+      [POLICIES]: answerList([
         { escalation_policy_id: 'e1', service_id: 's1', rules: [{ channels: ['c1'], escalate_minutes: 5 }] },
         { escalation_policy_id: 'e2', service_id: 's2', rules: [{ channels: ['c2'], escalate_minutes: 5 }] },
       ]),
-      [LEGACY]: listing([named('s1', 'c1'), named('s2', 'c2')]),
+      [LEGACY]: answerList([named('s1', 'c1'), named('s2', 'c2')]),
     });
 
   it('of services have ids without a further POST', async () => {
@@ -103,10 +103,10 @@ describe('channels', () => {
   });
 
   it('have no name if the service is not visible to the caller', async () => {
-    await using facade = await startFacade({
-      [SERVICES]: listing([{ service_id: 's1', channels: ['c1'] }]),
+    await using facade = await startStubbedSubgraphs({
+      [SERVICES]: answerList([{ service_id: 's1', channels: ['c1'] }]),
       '/alert-manager/v1/comment/get': () =>
-        raw({ status: 403, body: { detail: { code: 'ERROR_PERMISSION_DENIED' } } }),
+        rawAnswer({ status: 403, body: { detail: { code: 'ERROR_PERMISSION_DENIED' } } }),
     });
 
     const { data, errors } = await facade.ask('alert-manager', '{ alertServices { nodes { channels { name } } } }');
@@ -134,8 +134,8 @@ describe('legacy services', () => {
     alertTotals: { total: { high: 3, low: 1 }, triggered: { high: 2, low: 1 }, acknowledged: { high: 1, low: 0 } },
   };
   const start = () =>
-    startFacade({
-      [LIST]: (body, times) => listing([body.include_details === true ? whole : plain])(body, times),
+    startStubbedSubgraphs({
+      [LIST]: (body, times) => answerList([body.include_details === true ? whole : plain])(body, times),
       [GET]: () => whole,
       '/alert-manager/v1/comment/change-member': () => plain,
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startFacade } from './facade.ts';
-import { listing } from './stub.ts';
+import { answerList } from './postApiStub.ts';
+import { startStubbedSubgraphs } from './stubbedSubgraphs.ts';
 
 const LIST = '/monitoring/v1/alert/list';
 
@@ -12,8 +12,8 @@ describe('a time in an argument', () => {
     { time: '2024-05-01T08:30:00.5Z', sent: '2024-05-01T08:30:00.500Z' },
     { time: '2024-05-01T10:30:00+02:00', sent: '2024-05-01T08:30:00.000Z' },
     { time: '2024-02-29', sent: '2024-02-29T00:00:00.000Z' },
-  ])('B1: is sent as the service reads it, literal and variable: $time', async ({ time, sent }) => {
-    await using facade = await startFacade({ [LIST]: listing([]) });
+  ])('is sent as the service reads it, literal and variable: $time', async ({ time, sent }) => {
+    await using facade = await startStubbedSubgraphs({ [LIST]: answerList([]) });
     const query = (value: string) => `{ alerts(filter: { createdAt: { gte: ${value} } }) { nodes { id } } }`;
 
     await facade.askGraph(query(JSON.stringify(time)));
@@ -28,8 +28,8 @@ describe('a time in an argument', () => {
 });
 
 describe('a number that JSON cannot represent', () => {
-  it('B3: is not sent upstream, where it would clear the member, by the subgraph alone', async () => {
-    await using facade = await startFacade({ '/cost-analysis/v1/budget/update': () => ({}) });
+  it('is refused by the subgraph, since upstream would clear the member', async () => {
+    await using facade = await startStubbedSubgraphs({ '/cost-analysis/v1/budget/update': () => ({}) });
 
     const { data } = await facade.ask(
       'cost-analysis',

@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../contract/index.ts';
 import { subgraphs } from '../../subgraphs/index.ts';
-import { itemsOf, memberIn, memberName, propertiesOf } from '../../subgraphs/wire/messages.ts';
+import { itemsOf, propertiesOf, toMemberName, toMessageMember } from '../../subgraphs/wire/messages.ts';
 
 /** Mutations with the operation that their description names. */
 const mutations = Object.values(subgraphs)
@@ -18,7 +18,7 @@ const mutations = Object.values(subgraphs)
 const unknownMembers = (
   type: GraphQLInputType,
   schema: TSchema | undefined,
-  nameOf = (message: TSchema, name: string) => memberIn(message, name),
+  nameOf = (message: TSchema, name: string) => toMessageMember(message, name),
 ): string[] => {
   const input = getNamedType(type);
   // The query of a metric is compiled, not renamed.
@@ -33,7 +33,9 @@ const unknownMembers = (
 };
 
 describe('an input with typed members', () => {
-  it.each(mutations)('C7: is sent in the names of the POST API: $name', ({ operation, input }) => {
-    expect(unknownMembers(input.type, operation.request, (_message, name) => memberName(operation, name))).toEqual([]);
+  it.each(mutations)('is sent in the names of the POST API: $name', ({ operation, input }) => {
+    expect(unknownMembers(input.type, operation.request, (_message, name) => toMemberName(operation, name))).toEqual(
+      [],
+    );
   });
 });

@@ -58,22 +58,22 @@ const ERROR = 2;
 const readValue = ({ stringValue, intValue, doubleValue, boolValue }: OtlpValue) =>
   stringValue ?? (intValue === undefined ? undefined : Number(intValue)) ?? doubleValue ?? boolValue;
 
-const attributesOf = ({ attributes }: OtlpAttributes): Record<string, unknown> =>
+const readAttributes = ({ attributes }: OtlpAttributes): Record<string, unknown> =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, readValue(value)]));
 
-const spanOf = (span: OtlpSpan, resource: OtlpAttributes): ReceivedSpan => ({
-  service: attributesOf(resource)['service.name'],
+const readSpan = (span: OtlpSpan, resource: OtlpAttributes): ReceivedSpan => ({
+  service: readAttributes(resource)['service.name'],
   traceId: span.traceId,
   id: span.spanId,
   parentId: span.parentSpanId || undefined,
   name: span.name,
   kind: KINDS[span.kind],
   isError: span.status?.code === ERROR,
-  attributes: attributesOf(span),
+  attributes: readAttributes(span),
 });
 
 /** Points of a metric by its name and labels. */
-const pointsOf = ({ sum, gauge, histogram }: OtlpMetric) => (sum ?? gauge ?? histogram)?.dataPoints ?? [];
+const readPoints = ({ sum, gauge, histogram }: OtlpMetric) => (sum ?? gauge ?? histogram)?.dataPoints ?? [];
 
 /** Encodings that a collector takes. */
 export const PROTOCOLS = ['http/protobuf', 'http/json'] as const;
@@ -96,7 +96,7 @@ export const startCollector = async (protocol: (typeof PROTOCOLS)[number] = 'htt
     if (request.headers['content-type'] !== TYPES[protocol]) return response.writeHead(415).end();
     const body = protocol === 'http/json' ? JSON.parse(bytes.toString()) : decodeProtobuf(request.url ?? '', bytes);
     for (const { resource, scopeSpans } of body.resourceSpans ?? [])
-      for (const scope of scopeSpans) spans.push(...scope.spans.map((span: OtlpSpan) => spanOf(span, resource)));
+      for (const scope of scopeSpans) spans.push(...scope.spans.map((span: OtlpSpan) => readSpan(span, resource)));
     for (const { scopeMetrics } of body.resourceMetrics ?? [])
       metrics = scopeMetrics.flatMap((scope: { metrics: OtlpMetric[] }) => scope.metrics);
     response.writeHead(200, { 'content-type': TYPES[protocol] }).end(protocol === 'http/json' ? '{}' : undefined);
@@ -118,8 +118,8 @@ export const startCollector = async (protocol: (typeof PROTOCOLS)[number] = 'htt
     point: (name: string, labels: object) =>
       metrics
         .filter((metric) => metric.name === name)
-        .flatMap(pointsOf)
-        .find((point) => JSON.stringify(attributesOf(point)) === JSON.stringify(labels)),
+        .flatMap(readPoints)
+        .find((point) => JSON.stringify(readAttributes(point)) === JSON.stringify(labels)),
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

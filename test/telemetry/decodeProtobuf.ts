@@ -10,11 +10,11 @@ const MESSAGES: Readonly<Record<string, string>> = { '/v1/traces': 'otlp.Traces'
 export const decodeProtobuf = (path: string, body: Buffer): object => {
   const message = messages.lookupType(MESSAGES[path] ?? '');
   const decoded = message.toObject(message.decode(body), { longs: String, arrays: true });
-  return JSON.parse(JSON.stringify(decoded, inHex));
+  return JSON.parse(JSON.stringify(decoded, toHex));
 };
 
 /** Identifiers of traces and spans are bytes in protobuf, and hexadecimal in JSON. */
-function inHex(this: Readonly<Record<string, unknown>>, key: string, value: unknown) {
+function toHex(this: Readonly<Record<string, unknown>>, key: string, value: unknown) {
   const given = this[key];
   return given instanceof Uint8Array ? Buffer.from(given).toString('hex') : value;
 }

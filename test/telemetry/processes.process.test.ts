@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { asker } from '../graph/stack.ts';
-import { printedAddress } from '../start/printedAddress.ts';
-import { SOON } from '../upstream/stack.ts';
-import { withConstants } from '../withConstants.ts';
+import { makeConstantsEnvironment } from '../constantsEnvironment.ts';
+import { makeSendQuery } from '../graph/testGraph.ts';
+import { readPrintedAddress } from '../start/readPrintedAddress.ts';
+import { SOON } from '../upstream/stubbedGateway.ts';
 import { startCollector } from './collector.ts';
 
 /** Starts a program of ours. It is ended with the test. */
@@ -36,15 +36,19 @@ const AUTH_INFO = '/identity/v2/domain/get-auth-info';
 it('a trace continues in areas and in the service; SIGTERM sends what is left', { timeout: 120_000 }, async () => {
   await using collector = await startCollector();
   // Longer than the test, so that only the end of a process sends its spans.
-  const settings = { ...collector.settings, ...withConstants({ otelSpanDelayMs: 600_000 }), SHUTDOWN_DRAIN_MS: '0' };
+  const settings = {
+    ...collector.settings,
+    ...makeConstantsEnvironment({ otelSpanDelayMs: 600_000 }),
+    SHUTDOWN_DRAIN_MS: '0',
+  };
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'skein-'));
   await using service = run('app/service.ts', [], { ...settings, DATA_DIR, SERVICE_PORT: '0' });
   const [{ ready: UPSTREAM_URL }] = (await once(service.child, 'message')) as [{ ready: string }];
   await using area = run('app/subgraph.ts', ['identity'], { ...settings, UPSTREAM_URL });
-  const SUBGRAPH_URLS = `identity=${await printedAddress(area.child)}`;
+  const SUBGRAPH_URLS = `identity=${await readPrintedAddress(area.child)}`;
   await using gateway = run('app/start.ts', ['gateway'], { ...settings, UPSTREAM_URL, SUBGRAPH_URLS });
 
-  await asker(await printedAddress(gateway.child))('{ domainAuthInfo(name: "nobody") { name } }');
+  await makeSendQuery(await readPrintedAddress(gateway.child))('{ domainAuthInfo(name: "nobody") { name } }');
   const before = collector.spans.length;
   await Promise.all([gateway.stop(), area.stop(), service.stop()]);
   await expect.poll(() => collector.spans.map(({ service }) => service), SOON).toContain('skein-service');
@@ -70,11 +74,11 @@ it('a trace continues in areas and in the service; SIGTERM sends what is left', 
 
 /** Modules of OpenTelemetry that a gateway loads until it has answered. Its API alone belongs to prom-client too. */
 const openTelemetryModules = async (settings: Record<string, string>) => {
-  const reporter = `--import=${new URL('loadedModules.ts', import.meta.url)}`;
+  const reporter = `--import=${new URL('reportLoadedModules.ts', import.meta.url)}`;
   const upstream = { UPSTREAM_URL: 'http://127.0.0.1:9', SHUTDOWN_DRAIN_MS: '0' };
   await using gateway = run('app/start.ts', ['gateway'], { ...upstream, ...settings }, [reporter]);
-  const url = await printedAddress(gateway.child);
-  await asker(url)('{ alerts { totalCount } }');
+  const url = await readPrintedAddress(gateway.child);
+  await makeSendQuery(url)('{ alerts { totalCount } }');
   await (await fetch(`${url}/metrics`)).text();
   const answered = once(gateway.child, 'message');
   gateway.child.send('modules');

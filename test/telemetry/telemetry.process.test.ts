@@ -1,9 +1,17 @@
 /** What a collector of OpenTelemetry receives from the gateway. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SECRET } from '../gateway/browser.ts';
-import { tokenOf } from '../subgraphs/facade.ts';
-import { type Handler, listing, raw } from '../subgraphs/stub.ts';
-import { ASK_BUDGETS, ASK_DASHBOARDS, BUDGETS, DASHBOARDS, SOON, startGatewayOver, TOKEN } from '../upstream/stack.ts';
+import { TEST_SESSION_SECRET } from '../gateway/sessionBrowser.ts';
+import { answerList, rawAnswer, type StubHandler } from '../subgraphs/postApiStub.ts';
+import { makeUnsignedToken } from '../subgraphs/stubbedSubgraphs.ts';
+import {
+  ASK_BUDGETS,
+  ASK_DASHBOARDS,
+  BUDGETS,
+  DASHBOARDS,
+  SOON,
+  startStubbedGateway,
+  TOKEN,
+} from '../upstream/stubbedGateway.ts';
 import { PROTOCOLS, type ReceivedSpan, startCollector } from './collector.ts';
 
 const ISSUE = '/identity/v2/token/issue';
@@ -18,19 +26,19 @@ const send = (url: string, query: string, { headers = {}, variables = {} } = {})
   });
 
 /** The spans below a span, as a tree of names. */
-const treeOf = (spans: readonly ReceivedSpan[], parentId: string | undefined): object =>
+const toSpanTree = (spans: readonly ReceivedSpan[], parentId: string | undefined): object =>
   Object.fromEntries(
     spans
       .filter((span) => span.parentId === parentId)
-      .map((span) => [span.name, treeOf(spans, span.id)])
+      .map((span) => [span.name, toSpanTree(spans, span.id)])
       .sort(),
   );
 
 const spansNamed = (spans: readonly ReceivedSpan[], name: string) => spans.find((span) => span.name === name);
 
 /** Starts the gateway. It sends spans at once. */
-const startTraced = (handlers: Readonly<Record<string, Handler>>, settings: object) =>
-  startGatewayOver(handlers, settings, { otelSpanDelayMs: 10 });
+const startTraced = (handlers: Readonly<Record<string, StubHandler>>, settings: object) =>
+  startStubbedGateway(handlers, settings, { otelSpanDelayMs: 10 });
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -40,7 +48,7 @@ describe('traces', () => {
     async (protocol) => {
       await using collector = await startCollector(protocol);
       await using gateway = await startTraced(
-        { [BUDGETS]: listing([]), [DASHBOARDS]: listing([]) },
+        { [BUDGETS]: answerList([]), [DASHBOARDS]: answerList([]) },
         collector.settings,
       );
       const query = 'query Both { budgets { nodes { name } } projectDashboards { nodes { name } } }';
@@ -49,7 +57,7 @@ describe('traces', () => {
       await expect.poll(() => spansNamed(collector.spans, 'POST /graphql'), SOON).toBeDefined();
 
       expect(new Set(collector.spans.map(({ traceId }) => traceId))).toEqual(new Set([TRACE]));
-      expect(treeOf(collector.spans, CLIENT)).toEqual({
+      expect(toSpanTree(collector.spans, CLIENT)).toEqual({
         'POST /graphql': {
           'graphql.parse': {},
           'graphql.validate': {},
@@ -100,38 +108,38 @@ describe('traces', () => {
 
   it('have no span for phases whose result was cached', async () => {
     await using collector = await startCollector();
-    await using gateway = await startTraced({ [BUDGETS]: listing([]) }, collector.settings);
+    await using gateway = await startTraced({ [BUDGETS]: answerList([]) }, collector.settings);
     const traceparent = `00-${TRACE}-${CLIENT}-01`;
 
     await send(gateway.url, ASK_BUDGETS);
     await send(gateway.url, ASK_BUDGETS, { headers: { traceparent } });
     await expect.poll(() => collector.spans.filter(({ name }) => name === 'POST /graphql'), SOON).toHaveLength(2);
 
-    expect(treeOf(collector.spans, CLIENT)).toEqual({
+    expect(toSpanTree(collector.spans, CLIENT)).toEqual({
       'POST /graphql': { 'fetch cost-analysis': { [`POST ${BUDGETS}`]: {} } },
     });
   });
 
   it('are the same for a request that is explained', async () => {
     await using collector = await startCollector();
-    await using gateway = await startTraced({ [BUDGETS]: listing([]) }, { ...collector.settings, EXPLAIN: 'all' });
+    await using gateway = await startTraced({ [BUDGETS]: answerList([]) }, { ...collector.settings, EXPLAIN: 'all' });
     const headers = { traceparent: `00-${TRACE}-${CLIENT}-01`, 'x-explain': '1' };
 
     const answer = await (await send(gateway.url, ASK_BUDGETS, { headers })).json();
     await expect.poll(() => spansNamed(collector.spans, 'POST /graphql'), SOON).toBeDefined();
 
     expect(answer).toMatchObject({ extensions: { explain: { posts: [{ operation: 'cost_analysis.budget.list' }] } } });
-    expect(treeOf(collector.spans, CLIENT)).toMatchObject({
+    expect(toSpanTree(collector.spans, CLIENT)).toMatchObject({
       'POST /graphql': { 'graphql.plan': {}, 'fetch cost-analysis': { [`POST ${BUDGETS}`]: {} } },
     });
   });
 
   it('have a span for a sign-in, above those of its POSTs', async () => {
     await using collector = await startCollector();
-    const token = tokenOf({ did: 'domain-1', aud: 'ada', rol: 'DOMAIN_ADMIN' }).slice('Bearer '.length);
+    const token = makeUnsignedToken({ did: 'domain-1', aud: 'ada', rol: 'DOMAIN_ADMIN' }).slice('Bearer '.length);
     await using gateway = await startTraced(
       { [ISSUE]: () => ({ access_token: token, refresh_token: token }) },
-      { ...collector.settings, SESSION_SECRET: SECRET },
+      { ...collector.settings, SESSION_SECRET: TEST_SESSION_SECRET },
     );
 
     const { status } = await fetch(`${gateway.url}/session`, {
@@ -142,7 +150,7 @@ describe('traces', () => {
     await expect.poll(() => spansNamed(collector.spans, 'POST /session'), SOON).toBeDefined();
 
     expect(status).toBe(200);
-    expect(treeOf(collector.spans, CLIENT)).toEqual({ 'POST /session': { [`POST ${ISSUE}`]: {} } });
+    expect(toSpanTree(collector.spans, CLIENT)).toEqual({ 'POST /session': { [`POST ${ISSUE}`]: {} } });
     expect(spansNamed(collector.spans, 'POST /session')?.attributes).toMatchObject({
       'http.route': '/session',
       'http.response.status_code': 200,
@@ -153,7 +161,7 @@ describe('traces', () => {
 
   it('begin at the gateway if the client has none', async () => {
     await using collector = await startCollector();
-    await using gateway = await startTraced({ [BUDGETS]: listing([]) }, collector.settings);
+    await using gateway = await startTraced({ [BUDGETS]: answerList([]) }, collector.settings);
 
     await send(gateway.url, ASK_BUDGETS, { headers: { traceparent: `00-${TRACE}-0000000000000000-01` } });
     await expect.poll(() => spansNamed(collector.spans, 'POST /graphql'), SOON).toBeDefined();
@@ -169,7 +177,7 @@ describe('traces', () => {
     { given: 'the sampler does not', flags: '01', settings: { OTEL_TRACES_SAMPLER: 'always_off' } },
   ])('are not recorded if $given, and the POST API is told so', async ({ flags, settings }) => {
     await using collector = await startCollector();
-    await using gateway = await startTraced({ [BUDGETS]: listing([]) }, { ...collector.settings, ...settings });
+    await using gateway = await startTraced({ [BUDGETS]: answerList([]) }, { ...collector.settings, ...settings });
 
     await send(gateway.url, ASK_BUDGETS, { headers: { traceparent: `00-${TRACE}-${CLIENT}-${flags}` } });
     await gateway.close();
@@ -182,7 +190,7 @@ describe('traces', () => {
     let times = 0;
     await using collector = await startCollector();
     await using gateway = await startTraced(
-      { [BUDGETS]: () => (++times === 1 ? raw({ status: 503, body: 'busy' }) : { results: [], total_count: 0 }) },
+      { [BUDGETS]: () => (++times === 1 ? rawAnswer({ status: 503, body: 'busy' }) : { results: [], total_count: 0 }) },
       collector.settings,
     );
 
@@ -201,7 +209,10 @@ describe('traces', () => {
   it('mark a request that has errors', async () => {
     await using collector = await startCollector();
     await using gateway = await startTraced(
-      { [BUDGETS]: () => raw({ status: 403, body: { detail: { code: 'ERROR_PERMISSION_DENIED', message: 'no' } } }) },
+      {
+        [BUDGETS]: () =>
+          rawAnswer({ status: 403, body: { detail: { code: 'ERROR_PERMISSION_DENIED', message: 'no' } } }),
+      },
       collector.settings,
     );
 
@@ -222,7 +233,10 @@ describe('traces', () => {
   it('have no value of a client: neither variables, literals, tokens nor headers', async () => {
     await using collector = await startCollector();
     await using gateway = await startTraced(
-      { [BUDGETS]: listing([]), '/monitoring/v1/alert/list': () => raw({ status: 400, body: 'canary-answer' }) },
+      {
+        [BUDGETS]: answerList([]),
+        '/monitoring/v1/alert/list': () => rawAnswer({ status: 400, body: 'canary-answer' }),
+      },
       { ...collector.settings, FORWARD_HEADERS: 'x-secret' },
     );
     const query = `query ($name: String) {
@@ -246,7 +260,7 @@ describe('traces', () => {
 describe('metrics', () => {
   it.each(PROTOCOLS)('are those of /metrics, with the same values: by %s', async (protocol) => {
     await using collector = await startCollector(protocol);
-    await using gateway = await startTraced({ [DASHBOARDS]: listing([]) }, collector.settings);
+    await using gateway = await startTraced({ [DASHBOARDS]: answerList([]) }, collector.settings);
 
     await gateway.ask(ASK_DASHBOARDS);
     await gateway.ask(ASK_DASHBOARDS);
@@ -292,7 +306,7 @@ describe('a collector that is away', () => {
     const settings = {
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
     };
-    await using gateway = await startTraced({ [BUDGETS]: listing([]) }, settings);
+    await using gateway = await startTraced({ [BUDGETS]: answerList([]) }, settings);
 
     const answers = await Promise.all(Array.from({ length: 50 }, () => gateway.ask(ASK_BUDGETS)));
     await expect.poll(() => gateway.logs, { timeout: 30_000 }).not.toEqual([]);

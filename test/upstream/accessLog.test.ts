@@ -1,9 +1,17 @@
 /** The log line of each request. */
 import { describe, expect, it } from 'vitest';
-import { listing, raw } from '../subgraphs/stub.ts';
-import { ASK_BUDGETS, ASK_DASHBOARDS, BUDGETS, DASHBOARDS, SOON, startGatewayOver, TOKEN } from './stack.ts';
+import { answerList, rawAnswer } from '../subgraphs/postApiStub.ts';
+import {
+  ASK_BUDGETS,
+  ASK_DASHBOARDS,
+  BUDGETS,
+  DASHBOARDS,
+  SOON,
+  startStubbedGateway,
+  TOKEN,
+} from './stubbedGateway.ts';
 
-const UPSTREAM = { [DASHBOARDS]: listing([]), [BUDGETS]: listing([]) };
+const UPSTREAM = { [DASHBOARDS]: answerList([]), [BUDGETS]: answerList([]) };
 
 const send = (url: string, body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${url}/graphql`, {
@@ -14,7 +22,7 @@ const send = (url: string, body: unknown, headers: Record<string, string> = {}) 
 
 describe('the access log', () => {
   it('has one line per request: operation, outcome, bytes, POSTs, cost', async () => {
-    await using gateway = await startGatewayOver(UPSTREAM);
+    await using gateway = await startStubbedGateway(UPSTREAM);
     const query = `query Both { ${ASK_DASHBOARDS.slice(1, -1)} ${ASK_BUDGETS.slice(1, -1)} }`;
 
     const response = await send(gateway.url, { query }, { 'x-request-id': 'abc-1' });
@@ -33,11 +41,11 @@ describe('the access log', () => {
     expect(gateway.accessLog[0]).not.toHaveProperty('codes');
   });
 
-  it('O11: names the POSTs that made a request slow, the longest first', async () => {
+  it('names the POSTs that made a request slow, the longest first', async () => {
     const delayed = (ms: number) => () =>
-      new Promise<ReturnType<typeof listing>>((resolve) => setTimeout(resolve, ms, listing([])));
-    await using gateway = await startGatewayOver({ [DASHBOARDS]: delayed(300), [BUDGETS]: delayed(1_100) });
-    await using quick = await startGatewayOver({ [DASHBOARDS]: delayed(300) });
+      new Promise<ReturnType<typeof answerList>>((resolve) => setTimeout(resolve, ms, answerList([])));
+    await using gateway = await startStubbedGateway({ [DASHBOARDS]: delayed(300), [BUDGETS]: delayed(1_100) });
+    await using quick = await startStubbedGateway({ [DASHBOARDS]: delayed(300) });
     const query = `{ ${ASK_DASHBOARDS.slice(1, -1)} ${ASK_BUDGETS.slice(1, -1)} }`;
 
     await (await send(gateway.url, { query })).text();
@@ -89,9 +97,12 @@ describe('the access log', () => {
     const handlers = {
       ...UPSTREAM,
       [BUDGETS]: () =>
-        raw({ status: 403, body: JSON.stringify({ detail: { code: 'ERROR_PERMISSION_DENIED', message: 'no' } }) }),
+        rawAnswer({
+          status: 403,
+          body: JSON.stringify({ detail: { code: 'ERROR_PERMISSION_DENIED', message: 'no' } }),
+        }),
     };
-    await using gateway = await startGatewayOver(handlers, { BATCH_MAX: '2' });
+    await using gateway = await startStubbedGateway(handlers, { BATCH_MAX: '2' });
 
     await (await send(gateway.url, body)).text();
 
@@ -99,7 +110,7 @@ describe('the access log', () => {
   });
 
   it('has no value, no token, no document and no line break of a client', async () => {
-    await using gateway = await startGatewayOver(UPSTREAM);
+    await using gateway = await startStubbedGateway(UPSTREAM);
     const name = `N${'x'.repeat(5_000)}`;
     const query = `query ${name}($n: String = "s3cret-default") { budgets(filter: { name: { eq: $n } }) { nodes { name } } }`;
 
@@ -115,7 +126,7 @@ describe('the access log', () => {
   });
 
   it('is off with ACCESS_LOG=false, and above the level info', async () => {
-    await using gateway = await startGatewayOver(UPSTREAM, { ACCESS_LOG: 'false' });
+    await using gateway = await startStubbedGateway(UPSTREAM, { ACCESS_LOG: 'false' });
 
     await (await send(gateway.url, { query: ASK_BUDGETS })).text();
     await (await send(gateway.url, { query: ASK_BUDGETS })).text();

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { composeAuthorized } from '../../schema/compose.ts';
-import { asker } from '../graph/stack.ts';
-import { aKey, signToken, startIssuer } from '../hostile/issuer.ts';
-import { listing } from '../subgraphs/stub.ts';
-import { ASK_BUDGETS, BUDGETS, DASHBOARDS, startGatewayOver } from './stack.ts';
+import { makeSendQuery } from '../graph/testGraph.ts';
+import { makeSigningKey, signToken, startIssuer } from '../hostile/issuer.ts';
+import { answerList } from '../subgraphs/postApiStub.ts';
+import { ASK_BUDGETS, BUDGETS, DASHBOARDS, startStubbedGateway } from './stubbedGateway.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'skein-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,26 +16,26 @@ const SUPERGRAPH_FILE = join(folder, 'supergraph.graphql');
 writeFileSync(SUPERGRAPH_FILE, composeAuthorized());
 
 const handlers = {
-  [BUDGETS]: listing([{ budget_id: 'b', name: 'Cloud', project_id: 'p' }]),
-  [DASHBOARDS]: listing([{ project_dashboard_id: 'd', name: 'Overview', project_id: 'p' }]),
+  [BUDGETS]: answerList([{ budget_id: 'b', name: 'Cloud', project_id: 'p' }]),
+  [DASHBOARDS]: answerList([{ project_dashboard_id: 'd', name: 'Overview', project_id: 'p' }]),
   '/identity/v2/token/issue': () => ({ access_token: 'a', refresh_token: 'r' }),
 };
 
 /** The graph with the directives, and the same without, for callers with tokens of one issuer. */
 const start = async () => {
-  const key = await aKey('one');
+  const key = await makeSigningKey('one');
   const issuer = await startIssuer(key);
   const settings = { JWT_JWKS_URL: issuer.url };
-  const gateway = await startGatewayOver(handlers, { ...settings, SUPERGRAPH_FILE });
-  const plain = await startGatewayOver(handlers, settings);
+  const gateway = await startStubbedGateway(handlers, { ...settings, SUPERGRAPH_FILE });
+  const plain = await startStubbedGateway(handlers, settings);
   // A gateway without keys is not ready: on a busy machine the first fetch of them ends by its deadline.
   const status = async ({ url }: { readonly url: string }) => (await fetch(new URL('/health/ready', url))).status;
   for (const one of [gateway, plain]) await expect.poll(() => status(one), { timeout: 60_000 }).toBe(200);
   return {
     ...gateway,
-    as: async (claims: object) => asker(gateway.url, await signToken(key, { ...claims })),
-    asBefore: async (claims: object) => asker(plain.url, await signToken(key, { ...claims })),
-    asNobody: asker(gateway.url),
+    as: async (claims: object) => makeSendQuery(gateway.url, await signToken(key, { ...claims })),
+    asBefore: async (claims: object) => makeSendQuery(plain.url, await signToken(key, { ...claims })),
+    asNobody: makeSendQuery(gateway.url),
     [Symbol.asyncDispose]: async () => {
       for (const one of [gateway, plain, issuer]) await one[Symbol.asyncDispose]();
     },
@@ -44,7 +44,7 @@ const start = async () => {
 
 const BOTH = `{ budgets { nodes { name project { id } } totalCount } projectDashboards { nodes { name } } }`;
 
-describe('G33: our own graph with authorization', () => {
+describe('our own graph with authorization', () => {
   it('refuses an anonymous caller before any POST, except for what needs no token', async () => {
     await using graph = await start();
 
@@ -109,7 +109,7 @@ describe('G33: our own graph with authorization', () => {
   });
 
   it('does not start if no token is verified', async () => {
-    await expect(startGatewayOver(handlers, { SUPERGRAPH_FILE })).rejects.toThrow(
+    await expect(startStubbedGateway(handlers, { SUPERGRAPH_FILE })).rejects.toThrow(
       /SUPERGRAPH_FILE: .* has @authenticated, @requiresScopes, but nothing tells who calls/,
     );
   });

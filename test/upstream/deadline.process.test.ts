@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { listen } from '../gateway/overHttp.ts';
-import { listing } from '../subgraphs/stub.ts';
-import { BUDGETS, DASHBOARDS, SOON, startGatewayOver, TOKEN } from './stack.ts';
+import { listenOnFreePort } from '../gateway/federateOverHttp.ts';
+import { answerList } from '../subgraphs/postApiStub.ts';
+import { BUDGETS, DASHBOARDS, SOON, startStubbedGateway, TOKEN } from './stubbedGateway.ts';
 
 const never = () => new Promise<object>(() => {});
-const dashboards = listing([{ project_dashboard_id: 'd', name: 'Costs' }]);
+const dashboards = answerList([{ project_dashboard_id: 'd', name: 'Costs' }]);
 const BOTH = '{ budgets { nodes { name } } projectDashboards { nodes { name } } }';
 
 const post = (url: string, headers = {}) =>
@@ -21,9 +21,9 @@ describe('a request at its deadline', () => {
     { given: 'of the setting', settings: { REQUEST_TIMEOUT_MS: '3000' }, headers: {} },
     { given: 'of its client', settings: {}, headers: { 'x-request-timeout-ms': '3000' } },
   ])(
-    'C1: $given, is answered with the available data; the slow area has an error of its own',
+    '$given, is answered with the available data; the slow area has an error of its own',
     async ({ settings, headers }) => {
-      await using gateway = await startGatewayOver({ [BUDGETS]: never, [DASHBOARDS]: dashboards }, settings);
+      await using gateway = await startStubbedGateway({ [BUDGETS]: never, [DASHBOARDS]: dashboards }, settings);
 
       const response = await post(gateway.url, headers);
 
@@ -37,9 +37,9 @@ describe('a request at its deadline', () => {
     },
   );
 
-  it('C1: while its POST is queued, is answered with the available data', async () => {
+  it('while its POST is queued, is answered with the available data', async () => {
     const settings = { REQUEST_TIMEOUT_MS: '4000', UPSTREAM_CONCURRENCY: '1' };
-    await using gateway = await startGatewayOver({ [BUDGETS]: never, [DASHBOARDS]: dashboards }, settings);
+    await using gateway = await startStubbedGateway({ [BUDGETS]: never, [DASHBOARDS]: dashboards }, settings);
 
     const first = post(gateway.url);
     await expect.poll(() => gateway.postsTo(BUDGETS), SOON).toBe(1);
@@ -54,10 +54,10 @@ describe('a request at its deadline', () => {
     expect(gateway.postsTo(BUDGETS)).toBe(1);
   });
 
-  it('C1: while an area in another process hangs, is answered with the available data', async () => {
-    const silent = await listen(() => {});
+  it('while an area in another process hangs, is answered with the available data', async () => {
+    const silent = await listenOnFreePort(() => {});
     const settings = { REQUEST_TIMEOUT_MS: '3000', SUBGRAPH_URLS: `cost-analysis=${silent.url}` };
-    await using gateway = await startGatewayOver({ [DASHBOARDS]: dashboards }, settings);
+    await using gateway = await startStubbedGateway({ [DASHBOARDS]: dashboards }, settings);
 
     const response = await post(gateway.url);
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { raw } from '../subgraphs/stub.ts';
-import { ASK_BUDGETS, BUDGETS, startGatewayOver, TOKEN } from './stack.ts';
+import { rawAnswer } from '../subgraphs/postApiStub.ts';
+import { ASK_BUDGETS, BUDGETS, startStubbedGateway, TOKEN } from './stubbedGateway.ts';
 
 const WORDS = 'db-7.internal:5432 SELECT * FROM budgets failed';
 const startAnswering = (status: number, code: string, message: string) => () =>
-  raw({ status, body: { detail: { code, message } } });
+  rawAnswer({ status, body: { detail: { code, message } } });
 
 const SIGN_IN = `mutation { tokenIssue(input: {domainId: "domain-1", credentials: {user_id: "ada", password: "hunter-22"}}) {
   token { accessToken } userErrors { message } } }`;
@@ -22,8 +22,8 @@ describe('messages of upstream', () => {
       graphCode: 'BAD_USER_INPUT',
     },
     { given: 'a conflict whose code is not in the contract', status: 409, code: 'ERROR_POOL', graphCode: 'CONFLICT' },
-  ])('C3: of $given are in the log, not in the answer', async ({ status, code, graphCode }) => {
-    await using gateway = await startGatewayOver({ [BUDGETS]: startAnswering(status, code, WORDS) });
+  ])('of $given are in the log, not in the answer', async ({ status, code, graphCode }) => {
+    await using gateway = await startStubbedGateway({ [BUDGETS]: startAnswering(status, code, WORDS) });
 
     const answer = await gateway.ask(ASK_BUDGETS);
 
@@ -35,27 +35,31 @@ describe('messages of upstream', () => {
     expect(gateway.logs).toContainEqual(expect.objectContaining({ requestId, operation, status, cause, level: 40 }));
   });
 
-  it('C3: an unknown code is not shown either', async () => {
-    await using gateway = await startGatewayOver({ [BUDGETS]: startAnswering(400, 'see db-7.internal', 'no') });
+  it('an unknown code is not shown either', async () => {
+    await using gateway = await startStubbedGateway({ [BUDGETS]: startAnswering(400, 'see db-7.internal', 'no') });
 
     const { errors } = await gateway.ask(ASK_BUDGETS);
 
     expect(errors?.[0]?.extensions).not.toHaveProperty('upstreamCode');
   });
 
-  it('C3: with a code of the contract are shown to the client, trimmed and bounded', async () => {
-    await using short = await startGatewayOver({ [BUDGETS]: startAnswering(400, 'ERROR_DB_QUERY', '  bad pattern\n') });
-    await using long = await startGatewayOver({ [BUDGETS]: startAnswering(400, 'ERROR_DB_QUERY', 'x'.repeat(50_000)) });
+  it('with a code of the contract are shown to the client, trimmed and bounded', async () => {
+    await using short = await startStubbedGateway({
+      [BUDGETS]: startAnswering(400, 'ERROR_DB_QUERY', '  bad pattern\n'),
+    });
+    await using long = await startStubbedGateway({
+      [BUDGETS]: startAnswering(400, 'ERROR_DB_QUERY', 'x'.repeat(50_000)),
+    });
 
     expect((await short.ask(ASK_BUDGETS)).errors?.[0]?.message).toBe('bad pattern');
     expect((await long.ask(ASK_BUDGETS)).errors?.[0]?.message.length).toBeLessThanOrEqual(1_000);
     expect(short.logs).toEqual([]);
   });
 
-  it('C3: are logged without values of the request, and bounded', async () => {
+  it('are logged without values of the request, and bounded', async () => {
     const echo = (request: object) =>
-      raw({ status: 500, body: `cannot verify ${JSON.stringify(request)} of ${TOKEN} ${'.'.repeat(50_000)}` });
-    await using gateway = await startGatewayOver({ [TOKEN_ISSUE]: echo });
+      rawAnswer({ status: 500, body: `cannot verify ${JSON.stringify(request)} of ${TOKEN} ${'.'.repeat(50_000)}` });
+    await using gateway = await startStubbedGateway({ [TOKEN_ISSUE]: echo });
 
     await gateway.ask(SIGN_IN);
 
@@ -85,8 +89,8 @@ describe('messages of upstream', () => {
       message: 'Cannot compare tags of the team red.',
       cause: 'Cannot compare tags of the [redacted] [redacted].',
     },
-  ])('D6: are logged with their own words: $given', async ({ query, message, cause }) => {
-    await using gateway = await startGatewayOver({ [BUDGETS]: startAnswering(500, 'ERROR_UNKNOWN', message) });
+  ])('are logged with their own words: $given', async ({ query, message, cause }) => {
+    await using gateway = await startStubbedGateway({ [BUDGETS]: startAnswering(500, 'ERROR_UNKNOWN', message) });
 
     await gateway.ask(query);
 
@@ -94,9 +98,9 @@ describe('messages of upstream', () => {
     expect(JSON.parse(String(logged?.cause)).detail.message).toBe(cause);
   });
 
-  it('D6: are logged without credentials, though with enumerated values', async () => {
+  it('are logged without credentials, though with enumerated values', async () => {
     const message = 'Sign-in of ada by LOCAL failed: hunter-22 in domain-1 is wrong';
-    await using gateway = await startGatewayOver({ [TOKEN_ISSUE]: startAnswering(500, 'ERROR_UNKNOWN', message) });
+    await using gateway = await startStubbedGateway({ [TOKEN_ISSUE]: startAnswering(500, 'ERROR_UNKNOWN', message) });
 
     await gateway.ask(SIGN_IN);
 
@@ -106,8 +110,8 @@ describe('messages of upstream', () => {
     );
   });
 
-  it('C3: the reason of a connection failure is in the log', async () => {
-    await using gateway = await startGatewayOver({ [BUDGETS]: () => raw({ status: 0, body: '' }) });
+  it('the reason of a connection failure is in the log', async () => {
+    await using gateway = await startStubbedGateway({ [BUDGETS]: () => rawAnswer({ status: 0, body: '' }) });
 
     await gateway.ask(ASK_BUDGETS);
 

@@ -8,10 +8,10 @@ import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { readConfig } from '../../app/config/index.ts';
 import { missingRedis, startRedis } from '../gateway/redisServer.ts';
-import type { GraphAnswer } from '../graph/stack.ts';
-import { aKey, CLAIMS, signToken, startIssuer } from '../hostile/issuer.ts';
-import { type Handler, listing } from '../subgraphs/stub.ts';
-import { BUDGETS, DASHBOARDS, SOON, startGatewayOver } from './stack.ts';
+import type { TestGraphAnswer } from '../graph/testGraph.ts';
+import { CLAIMS, makeSigningKey, signToken, startIssuer } from '../hostile/issuer.ts';
+import { answerList, type StubHandler } from '../subgraphs/postApiStub.ts';
+import { BUDGETS, DASHBOARDS, SOON, startStubbedGateway } from './stubbedGateway.ts';
 
 const secret = randomBytes(32);
 const VERIFIED = { JWT_SECRET: secret.toString('base64url') };
@@ -19,13 +19,13 @@ const VERIFIED = { JWT_SECRET: secret.toString('base64url') };
 const WINDOW = 'seconds=600';
 const QUERY = '{ budgets(first: 10) { nodes { name } } }';
 
-const handlers: Readonly<Record<string, Handler>> = {
-  [BUDGETS]: listing([{ budget_id: 'b', name: 'Cloud' }]),
-  [DASHBOARDS]: listing([{ project_dashboard_id: 'd', name: 'Costs' }]),
+const handlers: Readonly<Record<string, StubHandler>> = {
+  [BUDGETS]: answerList([{ budget_id: 'b', name: 'Cloud' }]),
+  [DASHBOARDS]: answerList([{ project_dashboard_id: 'd', name: 'Costs' }]),
 };
 
 /** A token of a user of a domain. */
-const tokenOf = (aud: string, did: string, key = secret) =>
+const signSharedSecretToken = (aud: string, did: string, key = secret) =>
   new SignJWT({ ...CLAIMS, aud, did, exp: Math.floor(Date.now() / 1000) + 600 })
     .setProtectedHeader({ alg: 'HS256' })
     .sign(createSecretKey(key));
@@ -33,20 +33,20 @@ const tokenOf = (aud: string, did: string, key = secret) =>
 /** Sends a query as a user: `ada@one` is ada of the domain `one`, the empty string is anonymous. */
 const askAs = async (url: string, who: string, query = QUERY, headers: Record<string, string> = {}) => {
   const [aud = '', did = ''] = who.split('@');
-  const authorization = who ? { authorization: `Bearer ${await tokenOf(aud, did)}` } : {};
+  const authorization = who ? { authorization: `Bearer ${await signSharedSecretToken(aud, did)}` } : {};
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...authorization, ...headers },
     body: JSON.stringify({ query }),
   });
-  return { status: response.status, headers: response.headers, body: (await response.json()) as GraphAnswer };
+  return { status: response.status, headers: response.headers, body: (await response.json()) as TestGraphAnswer };
 };
 
 /** How many documents a gateway has read and planned. */
 const workIn = async ({ metrics }: { readonly metrics: () => Promise<string> }) =>
   (await metrics()).split('\n').filter((line) => /^graphql_(plans|document_cache_misses)_total /.test(line));
 
-const statusesOf = async (url: string, ...callers: readonly string[]) => {
+const fetchStatuses = async (url: string, ...callers: readonly string[]) => {
   const statuses: number[] = [];
   for (const who of callers) statuses.push((await askAs(url, who)).status);
   return statuses;
@@ -54,7 +54,7 @@ const statusesOf = async (url: string, ...callers: readonly string[]) => {
 
 describe('rate limits', () => {
   it('of requests: the next one is answered 429 without a POST, with standard headers; other users go on', async () => {
-    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER: `requests=2,${WINDOW}` });
+    await using gateway = await startStubbedGateway(handlers, { ...VERIFIED, RATE_LIMIT_USER: `requests=2,${WINDOW}` });
     const first = await askAs(gateway.url, 'ada@one');
     await askAs(gateway.url, 'ada@one');
     const sent = gateway.posts.length;
@@ -70,13 +70,16 @@ describe('rate limits', () => {
     expect(refused.headers.get('ratelimit')).toMatch(/^"user-requests";r=0;t=\d+$/);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(590);
     expect(gateway.posts).toHaveLength(sent);
-    expect(await statusesOf(gateway.url, 'bob@one', 'ada@two')).toEqual([200, 200]);
+    expect(await fetchStatuses(gateway.url, 'bob@one', 'ada@two')).toEqual([200, 200]);
   });
 
   it('of a domain: all its users share them, and other domains do not', async () => {
-    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_DOMAIN: `requests=3,${WINDOW}` });
+    await using gateway = await startStubbedGateway(handlers, {
+      ...VERIFIED,
+      RATE_LIMIT_DOMAIN: `requests=3,${WINDOW}`,
+    });
 
-    const statuses = await statusesOf(gateway.url, 'ada@one', 'bob@one', 'eve@one', 'ada@one', 'new@one', 'ada@two');
+    const statuses = await fetchStatuses(gateway.url, 'ada@one', 'bob@one', 'eve@one', 'ada@one', 'new@one', 'ada@two');
 
     expect(statuses).toEqual([200, 200, 200, 429, 429, 200]);
   });
@@ -87,20 +90,23 @@ describe('rate limits', () => {
       RATE_LIMIT_USER: `requests=1,${WINDOW}`,
       RATE_LIMIT_DOMAIN: `requests=3,${WINDOW}`,
     };
-    await using gateway = await startGatewayOver(handlers, settings);
+    await using gateway = await startStubbedGateway(handlers, settings);
 
-    const statuses = await statusesOf(gateway.url, 'ada@one', 'ada@one', 'ada@one', 'bob@one', 'eve@one', 'new@one');
+    const statuses = await fetchStatuses(gateway.url, 'ada@one', 'ada@one', 'ada@one', 'bob@one', 'eve@one', 'new@one');
 
     expect(statuses).toEqual([200, 429, 429, 200, 200, 429]);
   });
 
   it('of a list of operations: the headers name each quota once, as it is after the last operation', async () => {
     const settings = { ...VERIFIED, RATE_LIMIT_USER: `requests=5,${WINDOW}`, BATCH_MAX: '3' };
-    await using gateway = await startGatewayOver(handlers, settings);
+    await using gateway = await startStubbedGateway(handlers, settings);
 
     const { headers } = await fetch(`${gateway.url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${await tokenOf('ada', 'one')}` },
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${await signSharedSecretToken('ada', 'one')}`,
+      },
       body: JSON.stringify([{ query: QUERY }, { query: QUERY }, { query: QUERY }]),
     });
 
@@ -109,7 +115,7 @@ describe('rate limits', () => {
   });
 
   it('of cost: an expensive query takes more than a cheap one', async () => {
-    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER: `cost=60,${WINDOW}` });
+    await using gateway = await startStubbedGateway(handlers, { ...VERIFIED, RATE_LIMIT_USER: `cost=60,${WINDOW}` });
     const costs = async (query: string) => (await askAs(gateway.url, 'ada@one', query)).headers.get('ratelimit');
 
     expect(await costs('{ __typename }')).toMatch(/r=59;/);
@@ -118,7 +124,7 @@ describe('rate limits', () => {
   });
 
   it('of cost: the headers name what is left when an operation was charged and then settled', async () => {
-    await using gateway = await startGatewayOver(handlers, {
+    await using gateway = await startStubbedGateway(handlers, {
       ...VERIFIED,
       RATE_LIMIT_USER: `requests=5,cost=60,${WINDOW}`,
       RATE_LIMIT_DOMAIN: `cost=100,${WINDOW}`,
@@ -138,9 +144,9 @@ describe('rate limits', () => {
     ['that is not valid', '{ nothing }', 'GRAPHQL_VALIDATION_FAILED'],
     ['that cannot be parsed', '{', 'GRAPHQL_PARSE_FAILED'],
     ['that costs too much', '{ budgets(first: 100) { nodes { name } } }', 'QUERY_TOO_COSTLY'],
-  ])('G10: count an operation %s', async (_, query, code) => {
+  ])('count an operation %s', async (_, query, code) => {
     const settings = { ...VERIFIED, LIMIT_COST: '50', RATE_LIMIT_USER: `requests=2,cost=100,${WINDOW}` };
-    await using gateway = await startGatewayOver(handlers, settings);
+    await using gateway = await startStubbedGateway(handlers, settings);
 
     const answers = [];
     for (let count = 0; count < 3; count++) answers.push(await askAs(gateway.url, 'ada@one', query));
@@ -149,19 +155,22 @@ describe('rate limits', () => {
     expect(answers[0]?.headers.get('ratelimit')).toMatch(/^"user-requests";r=1;t=\d+, "user-cost";r=99;t=\d+$/);
   });
 
-  it('G10: count a request whose body is not one, by the address of an anonymous caller', async () => {
-    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER: `requests=2,${WINDOW}` });
+  it('count a request whose body is not one, by the address of an anonymous caller', async () => {
+    await using gateway = await startStubbedGateway(handlers, { ...VERIFIED, RATE_LIMIT_USER: `requests=2,${WINDOW}` });
     const headers = { 'content-type': 'application/json' };
-    const send = async () => statusOf(await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body: '{"' }));
+    const send = async () => readStatus(await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body: '{"' }));
 
     expect([await send(), await send(), await send()]).toEqual([400, 400, 429]);
-    expect(await statusesOf(gateway.url, '', 'ada@one')).toEqual([429, 200]);
+    expect(await fetchStatuses(gateway.url, '', 'ada@one')).toEqual([429, 200]);
   });
 
   it.each(['application/json', 'text/event-stream', 'application/json, text/event-stream'])(
-    'G10: nothing of a request beyond them is parsed or planned, with accept: %s',
+    'nothing of a request beyond them is parsed or planned, with accept: %s',
     async (accept) => {
-      await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER: `requests=1,${WINDOW}` });
+      await using gateway = await startStubbedGateway(handlers, {
+        ...VERIFIED,
+        RATE_LIMIT_USER: `requests=1,${WINDOW}`,
+      });
       await askAs(gateway.url, 'ada@one');
       const before = await workIn(gateway);
 
@@ -172,18 +181,21 @@ describe('rate limits', () => {
     },
   );
 
-  it('G10: of a list of operations count each one, also those that are not valid', async () => {
+  it('of a list of operations count each one, also those that are not valid', async () => {
     const settings = { ...VERIFIED, RATE_LIMIT_USER: `requests=3,${WINDOW}`, BATCH_MAX: '5' };
-    await using gateway = await startGatewayOver(handlers, settings);
+    await using gateway = await startStubbedGateway(handlers, settings);
     const operations = ['{ nothing }', QUERY, '{', QUERY, QUERY];
 
     const response = await fetch(`${gateway.url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${await tokenOf('ada', 'one')}` },
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${await signSharedSecretToken('ada', 'one')}`,
+      },
       body: JSON.stringify(operations.map((query) => ({ query }))),
     });
 
-    const answers = (await response.json()) as GraphAnswer[];
+    const answers = (await response.json()) as TestGraphAnswer[];
     expect(answers.map(({ errors }) => errors?.[0]?.extensions.code)).toEqual([
       'GRAPHQL_VALIDATION_FAILED',
       undefined,
@@ -194,9 +206,9 @@ describe('rate limits', () => {
     expect(response.headers.get('ratelimit')).toMatch(/^"user-requests";r=0;t=\d+$/);
   });
 
-  it('G10: operations of a WebSocket count although they are not valid', async () => {
-    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER: `requests=2,${WINDOW}` });
-    const authorization = `Bearer ${await tokenOf('ada', 'one')}`;
+  it('operations of a WebSocket count although they are not valid', async () => {
+    await using gateway = await startStubbedGateway(handlers, { ...VERIFIED, RATE_LIMIT_USER: `requests=2,${WINDOW}` });
+    const authorization = `Bearer ${await signSharedSecretToken('ada', 'one')}`;
     const client = createClient({
       url: `${gateway.url}/graphql`,
       connectionParams: { authorization },
@@ -204,7 +216,7 @@ describe('rate limits', () => {
     });
     const codeOf = () =>
       new Promise((resolve) => {
-        const error = (thrown: unknown) => resolve((thrown as GraphAnswer['errors'])?.[0]?.extensions.code);
+        const error = (thrown: unknown) => resolve((thrown as TestGraphAnswer['errors'])?.[0]?.extensions.code);
         client.subscribe({ query: '{ nothing }' }, { next: () => {}, error, complete: () => {} });
       });
 
@@ -215,7 +227,7 @@ describe('rate limits', () => {
   });
 
   it('of POSTs: fields beyond the quota are null with RATE_LIMITED, and the others are answered', async () => {
-    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER: `posts=1,${WINDOW}` });
+    await using gateway = await startStubbedGateway(handlers, { ...VERIFIED, RATE_LIMIT_USER: `posts=1,${WINDOW}` });
 
     const { status, body } = await askAs(
       gateway.url,
@@ -238,7 +250,7 @@ describe('rate limits', () => {
 
   it('of anonymous callers count by address, which trusted proxies name', async () => {
     const settings = { ...VERIFIED, RATE_LIMIT_USER: `requests=1,${WINDOW}`, TRUSTED_PROXIES: '1' };
-    await using gateway = await startGatewayOver(handlers, settings);
+    await using gateway = await startStubbedGateway(handlers, settings);
     const from = async (forwarded: string) =>
       (await askAs(gateway.url, '', QUERY, { 'x-forwarded-for': forwarded })).status;
 
@@ -248,13 +260,13 @@ describe('rate limits', () => {
   });
 
   it('a forged token takes nothing from the quota of the user it names', async () => {
-    await using gateway = await startGatewayOver(handlers, { ...VERIFIED, RATE_LIMIT_USER: `requests=1,${WINDOW}` });
-    const forged = `Bearer ${await tokenOf('ada', 'one', randomBytes(32))}`;
+    await using gateway = await startStubbedGateway(handlers, { ...VERIFIED, RATE_LIMIT_USER: `requests=1,${WINDOW}` });
+    const forged = `Bearer ${await signSharedSecretToken('ada', 'one', randomBytes(32))}`;
 
     const answers = [1, 2, 3].map(() => askAs(gateway.url, '', QUERY, { authorization: forged }));
 
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 401, 401]);
-    expect(await statusesOf(gateway.url, 'ada@one')).toEqual([200]);
+    expect(await fetchStatuses(gateway.url, 'ada@one')).toEqual([200]);
   });
 
   it('need verified tokens: settings without a key are refused', () => {
@@ -267,8 +279,8 @@ describe('rate limits', () => {
   it.skipIf(missingRedis)('are shared through Redis; without it, each process counts alone and says so', async () => {
     await using redis = await startRedis();
     const settings = { ...VERIFIED, RATE_LIMIT_USER: `requests=2,${WINDOW}`, REDIS_URL: redis.url };
-    await using one = await startGatewayOver(handlers, settings);
-    await using two = await startGatewayOver(handlers, settings);
+    await using one = await startStubbedGateway(handlers, settings);
+    await using two = await startStubbedGateway(handlers, settings);
 
     const shared = [one, two, one].map(
       ({ url }) =>
@@ -280,7 +292,7 @@ describe('rate limits', () => {
     expect(statuses).toEqual([200, 200, 429]);
 
     await redis.stop();
-    expect(await statusesOf(two.url, 'bob@one', 'bob@one', 'bob@one')).toEqual([200, 200, 429]);
+    expect(await fetchStatuses(two.url, 'bob@one', 'bob@one', 'bob@one')).toEqual([200, 200, 429]);
     expect(two.logs).toContainEqual(expect.objectContaining({ msg: expect.stringContaining('works alone') }));
   });
 });
@@ -288,11 +300,11 @@ describe('rate limits', () => {
 describe('concurrency of a domain', () => {
   it('is limited: the next request is answered 429, and passes once another has ended', async () => {
     const release = Promise.withResolvers<void>();
-    const slow: Handler = async (...request) => {
+    const slow: StubHandler = async (...request) => {
       await release.promise;
       return handlers[BUDGETS]?.(...request) ?? {};
     };
-    await using gateway = await startGatewayOver(
+    await using gateway = await startStubbedGateway(
       { [BUDGETS]: slow },
       { ...VERIFIED, RATE_LIMIT_DOMAIN: 'concurrency=2' },
     );
@@ -311,12 +323,12 @@ describe('concurrency of a domain', () => {
   });
 
   it.each(['application/json', 'text/event-stream'])(
-    'G9: clients of %s that leave while their token is verified do not occupy it',
+    'clients of %s that leave while their token is verified do not occupy it',
     async (accept) => {
-      const [first, second] = [await aKey('first'), await aKey('second')];
+      const [first, second] = [await makeSigningKey('first'), await makeSigningKey('second')];
       await using issuer = await startIssuer(first);
       const settings = { JWT_JWKS_URL: issuer.url, RATE_LIMIT_DOMAIN: 'concurrency=2' };
-      await using gateway = await startGatewayOver(handlers, settings, { jwtJwksCooldownMs: 50 });
+      await using gateway = await startStubbedGateway(handlers, settings, { jwtJwksCooldownMs: 50 });
       const ask = (token: string, init: RequestInit = {}) =>
         fetch(`${gateway.url}/graphql`, {
           method: 'POST',
@@ -324,7 +336,7 @@ describe('concurrency of a domain', () => {
           body: JSON.stringify({ query: QUERY }),
           ...init,
         });
-      await expect.poll(async () => statusOf(await ask(await signToken(first))), SOON).toBe(200);
+      await expect.poll(async () => readStatus(await ask(await signToken(first))), SOON).toBe(200);
       const held = Promise.withResolvers<ServerResponse>();
       issuer.answer((response) => void held.resolve(response));
       const leaving = new AbortController();
@@ -341,14 +353,14 @@ describe('concurrency of a domain', () => {
       issuer.serve(second);
       response.writeHead(200).end(JSON.stringify({ keys: [second.jwk] }));
 
-      await expect.poll(async () => statusOf(await ask(token)), SOON).toBe(200);
-      expect(await Promise.all([ask(token), ask(token)].map(async (one) => statusOf(await one)))).toEqual([200, 200]);
+      await expect.poll(async () => readStatus(await ask(token)), SOON).toBe(200);
+      expect(await Promise.all([ask(token), ask(token)].map(async (one) => readStatus(await one)))).toEqual([200, 200]);
     },
   );
 });
 
 /** Takes nothing of the body. */
-const statusOf = async ({ status, body }: Response) => {
+const readStatus = async ({ status, body }: Response) => {
   await body?.cancel();
   return status;
 };

@@ -1,8 +1,8 @@
 /** Which refusals teach the facade that a deployment lacks a member, and which do not. */
 import { describe, expect, it } from 'vitest';
 import { isObject, type JsonObject } from '../../subgraphs/wire/jsonObject.ts';
-import { startFacade, tokenOf } from '../subgraphs/facade.ts';
-import { type Handler, listing, raw } from '../subgraphs/stub.ts';
+import { answerList, rawAnswer, type StubHandler } from '../subgraphs/postApiStub.ts';
+import { makeUnsignedToken, startStubbedSubgraphs } from '../subgraphs/stubbedSubgraphs.ts';
 
 const LIST = '/monitoring/v1/alert/list';
 const BUDGETS = '/cost-analysis/v1/budget/list';
@@ -11,24 +11,25 @@ const ALERT = { alert_id: 'a', title: 'Disk', state: 'TRIGGERED', rule: 'r', des
 
 const WEBHOOK = { webhook_id: 'w', name: 'Hook' };
 
-const refusal = (message: string, code = 'ERROR_UNKNOWN') => raw({ status: 500, body: { detail: { code, message } } });
+const refusal = (message: string, code = 'ERROR_UNKNOWN') =>
+  rawAnswer({ status: 500, body: { detail: { code, message } } });
 const noColumn = (name: string) =>
   refusal(`Database query failed. (reason = Cannot resolve field "${name}")`, 'ERROR_DB_QUERY');
 
 /** Answers with alerts unless the projection has a member that is refused. */
 const answerLacking =
-  (...members: readonly string[]): Handler =>
+  (...members: readonly string[]): StubHandler =>
   (body, times) => {
     const only = isObject(body.query) && Array.isArray(body.query.only) ? body.query.only : [];
     const refused = members.find((member) => only.includes(member));
-    return refused === undefined ? listing([ALERT])(body, times) : noColumn(refused);
+    return refused === undefined ? answerList([ALERT])(body, times) : noColumn(refused);
   };
 
 const onlyOf = ({ body }: { readonly body: JsonObject }) => (isObject(body.query) ? body.query.only : body.only);
 
 describe('members that a deployment lacks', () => {
-  it('D2: several of them cost one POST more each, once', async () => {
-    await using facade = await startFacade({ [LIST]: answerLacking('rule', 'description') });
+  it('several of them cost one POST more each, once', async () => {
+    await using facade = await startStubbedSubgraphs({ [LIST]: answerLacking('rule', 'description') });
     const query = '{ alerts { nodes { title rule description } } }';
 
     const first = await facade.ask('monitoring', query);
@@ -45,11 +46,11 @@ describe('members that a deployment lacks', () => {
 
   it('are null where services do not count their open alerts, and refuse an order by them by name', async () => {
     const path = '/alert-manager/v1/service/list';
-    await using facade = await startFacade({
+    await using facade = await startStubbedSubgraphs({
       [path]: (body, times) =>
         JSON.stringify(body).includes('open_alerts')
           ? noColumn('open_alerts')
-          : listing([{ service_id: 's', name: 'Shop' }])(body, times),
+          : answerList([{ service_id: 's', name: 'Shop' }])(body, times),
     });
 
     const shown = await facade.askGraph('{ alertServices { nodes { name openAlerts } } }');
@@ -59,8 +60,8 @@ describe('members that a deployment lacks', () => {
     expect(ordered.errors).toMatchObject([{ extensions: { code: 'NOT_IMPLEMENTED', member: 'open_alerts' } }]);
   });
 
-  it('D2: leave other fields of the same list as they are', async () => {
-    await using facade = await startFacade({ [LIST]: answerLacking('rule', 'urgency') });
+  it('do not affect other fields of the same list', async () => {
+    await using facade = await startStubbedSubgraphs({ [LIST]: answerLacking('rule', 'urgency') });
 
     const { data, errors } = await facade.askGraph(
       '{ alerts { nodes { title } } again: alerts { nodes { id rule } } urgent: alerts { nodes { urgency } } }',
@@ -77,8 +78,10 @@ describe('members that a deployment lacks', () => {
   it.each([
     `Message type "spaceone.api.monitoring.v1.GetWebhookRequest" has no field named "only" at "GetWebhookRequest".`,
     'Protocol message GetWebhookRequest has no "only" field.',
-  ])('D2: records are read whole where a get has no projection: %s', async (message) => {
-    await using facade = await startFacade({ [GET]: ({ only }) => (only === undefined ? WEBHOOK : refusal(message)) });
+  ])('records are read whole where a get has no projection: %s', async (message) => {
+    await using facade = await startStubbedSubgraphs({
+      [GET]: ({ only }) => (only === undefined ? WEBHOOK : refusal(message)),
+    });
     const query = '{ webhook(id: "w") { name } }';
 
     const first = await facade.ask('monitoring', query);
@@ -93,9 +96,9 @@ describe('members that a deployment lacks', () => {
     { refused: 'The value Cannot resolve field "title" is no pattern.' },
     { refused: 'No such thing. (value = Message type "A" has no field named "query")' },
     { refused: 'Failed to parse title field: expected a text, got Message type "A" has no field named "query"' },
-  ])('D2: a text that repeats what a client sent teaches nothing: $refused', async ({ refused }) => {
-    await using facade = await startFacade({
-      [LIST]: (body, times) => (times === 1 ? refusal(refused) : listing([ALERT])(body, times)),
+  ])('a message that repeats client input does not mark a member as lacking: $refused', async ({ refused }) => {
+    await using facade = await startStubbedSubgraphs({
+      [LIST]: (body, times) => (times === 1 ? refusal(refused) : answerList([ALERT])(body, times)),
     });
 
     const { errors } = await facade.ask('monitoring', '{ alerts { nodes { title } } }');
@@ -106,12 +109,12 @@ describe('members that a deployment lacks', () => {
     expect(facade.posts).toHaveLength(2);
   });
 
-  it('one of a message inside the request is named, and teaches nothing of members outside', async () => {
+  it('a lacking member of a nested message is named, and outer members stay available', async () => {
     const message =
       'Failed to parse query field: Message type "spaceone.api.core.v1.Query" has no field named "keyword" at "AlertQuery.query".';
-    await using facade = await startFacade({
+    await using facade = await startStubbedSubgraphs({
       [LIST]: (body, times) =>
-        isObject(body.query) && 'keyword' in body.query ? refusal(message) : listing([ALERT])(body, times),
+        isObject(body.query) && 'keyword' in body.query ? refusal(message) : answerList([ALERT])(body, times),
     });
 
     const { data, errors } = await facade.ask('monitoring', '{ alerts(keyword: "disk") { nodes { title } } }');
@@ -122,10 +125,11 @@ describe('members that a deployment lacks', () => {
     expect(other.data).toEqual({ alerts: { nodes: [{ title: 'Disk' }] } });
   });
 
-  it('a name that a client chose below a member is refused each time, and teaches nothing of members', async () => {
+  it('a refused path that a client chose inside a member does not mark a member of that name as lacking', async () => {
     const refused = (body: JsonObject) => JSON.stringify(body).includes('tags.currency');
-    await using facade = await startFacade({
-      [BUDGETS]: (body, times) => (refused(body) ? noColumn('currency') : listing([{ budget_id: 'b' }])(body, times)),
+    await using facade = await startStubbedSubgraphs({
+      [BUDGETS]: (body, times) =>
+        refused(body) ? noColumn('currency') : answerList([{ budget_id: 'b' }])(body, times),
     });
     const byTag = '{ budgets(filter: { tags: [{ path: "currency", eq: "EUR" }] }) { nodes { id } } }';
 
@@ -141,14 +145,14 @@ describe('members that a deployment lacks', () => {
     expect(facade.posts).toHaveLength(3);
   });
 
-  it('D5: another domain than that of the token is never left out', async () => {
+  it('another domain than that of the token is never left out', async () => {
     const message =
       'Message type "spaceone.api.monitoring.v1.WebhookQuery" has no field named "domain_id" at "WebhookQuery".';
-    await using facade = await startFacade({
+    await using facade = await startStubbedSubgraphs({
       '/monitoring/v1/webhook/list': (body, times) =>
-        body.domain_id === undefined ? listing([{ webhook_id: 'w' }])(body, times) : refusal(message),
+        body.domain_id === undefined ? answerList([{ webhook_id: 'w' }])(body, times) : refusal(message),
     });
-    const authorization = tokenOf({ did: 'domain-1' });
+    const authorization = makeUnsignedToken({ did: 'domain-1' });
 
     const own = await facade.ask('monitoring', '{ webhooks { nodes { id } } }', { authorization });
     const other = await facade.ask('monitoring', '{ webhooks(domainId: "domain-2") { nodes { id } } }', {

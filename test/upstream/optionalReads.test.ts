@@ -4,13 +4,13 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startFacade } from '../../app/facade/index.ts';
 import { optionalOperations } from '../../contract/index.ts';
 import { facadeConfig } from '../facadeConfig.ts';
-import { seededGraph } from '../graph/seededGraph.ts';
-import { asker, type TestGraph, tokenFor } from '../graph/stack.ts';
-import { startProxy, UNKNOWN_PATH } from './readRefusingProxy.ts';
+import { createSeededGraph } from '../graph/seededGraph.ts';
+import { fetchAccessToken, makeSendQuery, type TestGraph } from '../graph/testGraph.ts';
+import { startReadRefusingProxy, UNKNOWN_PATH_ANSWERS } from './readRefusingProxy.ts';
 
 let graph: TestGraph;
 beforeAll(async () => {
-  graph = await seededGraph();
+  graph = await createSeededGraph();
 });
 
 const running: { close(): Promise<void> }[] = [];
@@ -21,11 +21,12 @@ afterEach(async () => {
 
 /** A new gateway, without knowledge of the deployment, before a proxy. */
 const startGateway = async () => {
-  const proxy = await startProxy(graph.url);
+  const proxy = await startReadRefusingProxy(graph.url);
   const config = facadeConfig();
   const gateway = await startFacade({ config, upstreamUrl: proxy.url, logger: pino({ level: 'silent' }) });
   running.push(gateway, proxy);
-  const askAs = async (userId: string) => asker(gateway.url, await tokenFor(gateway.url, graph.domainId, userId));
+  const askAs = async (userId: string) =>
+    makeSendQuery(gateway.url, await fetchAccessToken(gateway.url, graph.domainId, userId));
   return { proxy, askAs };
 };
 
@@ -76,7 +77,10 @@ const paths = [...optionalOperations.values()]
   .filter((path) => /(list|get-workspaces)$/.test(path));
 const lacks = paths
   .filter((path) => !path.includes('budget-usage'))
-  .map((path, at) => ({ path, ...(UNKNOWN_PATH[at % UNKNOWN_PATH.length] ?? UNKNOWN_PATH[0]) }));
+  .map((path, at) => ({
+    path,
+    ...(UNKNOWN_PATH_ANSWERS[at % UNKNOWN_PATH_ANSWERS.length] ?? UNKNOWN_PATH_ANSWERS[0]),
+  }));
 
 describe('a deployment that lacks an optional read', () => {
   it.each(lacks)(
@@ -108,7 +112,7 @@ describe('a deployment that lacks an optional read', () => {
   it.each(Object.entries(ROOT_LISTS))('%s: %s is NOT_IMPLEMENTED, and is not called again', async (path, field) => {
     const { proxy, askAs } = await startGateway();
     const ask = await askAs(graph.users.admin);
-    proxy.answers.set(path, UNKNOWN_PATH[0]);
+    proxy.answers.set(path, UNKNOWN_PATH_ANSWERS[0]);
     const list = `{ ${field} { totalCount } alerts { totalCount } }`;
     proxy.paths.length = 0;
 
@@ -125,7 +129,7 @@ describe('a deployment that lacks an optional read', () => {
     const { proxy, askAs } = await startGateway();
     const ask = await askAs(graph.users.admin);
     const path = '/monitoring/v1/alert-duration/analyze';
-    proxy.answers.set(path, UNKNOWN_PATH[0]);
+    proxy.answers.set(path, UNKNOWN_PATH_ANSWERS[0]);
     const duration = 'alertDurations { total }';
     proxy.paths.length = 0;
 
@@ -147,7 +151,7 @@ describe('a deployment that lacks an optional read', () => {
       const { data } = await ask(`{ project(id: "${graph.projects[0]}") { name } }`);
       return data.project.name;
     };
-    proxy.answers.set(path, UNKNOWN_PATH[1]);
+    proxy.answers.set(path, UNKNOWN_PATH_ANSWERS[1]);
     expect(await named()).toBeNull();
     proxy.answers.clear();
     const startedAt = performance.now();
@@ -185,7 +189,7 @@ describe('a deployment that lacks an optional read', () => {
     const { proxy, askAs } = await startGateway();
     const ask = await askAs(graph.users.owner);
     const path = '/monitoring/v1/webhook/list';
-    proxy.answers.set(path, UNKNOWN_PATH[0]);
+    proxy.answers.set(path, UNKNOWN_PATH_ANSWERS[0]);
     proxy.paths.length = 0;
 
     for (const _ of [1, 2]) {

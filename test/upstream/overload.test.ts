@@ -1,8 +1,8 @@
 /** An overloaded gateway refuses expensive operations and answers trivial ones. */
 import { describe, expect, it } from 'vitest';
-import type { GraphAnswer } from '../graph/stack.ts';
-import { listing } from '../subgraphs/stub.ts';
-import { BUDGETS, SOON, startGatewayOver } from './stack.ts';
+import type { TestGraphAnswer } from '../graph/testGraph.ts';
+import { answerList } from '../subgraphs/postApiStub.ts';
+import { BUDGETS, SOON, startStubbedGateway } from './stubbedGateway.ts';
 
 const rows = Array.from({ length: 1_000 }, (_, at) => ({ budget_id: `b${at}`, name: 'x'.repeat(200) }));
 const HEAVY = '{ budgets(first: 1000) { nodes { id name } } }';
@@ -13,28 +13,28 @@ const ask = async (url: string, query: string) => {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
   const { status } = response;
-  return { status, retryAfter: response.headers.get('retry-after'), body: (await response.json()) as GraphAnswer };
+  return { status, retryAfter: response.headers.get('retry-after'), body: (await response.json()) as TestGraphAnswer };
 };
 
-type Answer = Awaited<ReturnType<typeof ask>>;
+type OverloadAnswer = Awaited<ReturnType<typeof ask>>;
 
 /** Sends a query repeatedly until it is stopped. */
-const askUntil = async (url: string, query: string, isOver: () => boolean): Promise<Answer[]> => {
-  const answers: Answer[] = [];
+const askUntil = async (url: string, query: string, isOver: () => boolean): Promise<OverloadAnswer[]> => {
+  const answers: OverloadAnswer[] = [];
   while (!isOver()) answers.push(await ask(url, query));
   return answers;
 };
 
 describe('overload', () => {
   it('is shed with 503 and Retry-After; trivial queries are answered meanwhile, and expensive ones again after it', async () => {
-    await using gateway = await startGatewayOver({ [BUDGETS]: listing(rows) }, { OVERLOAD_DELAY_MS: '1' });
+    await using gateway = await startStubbedGateway({ [BUDGETS]: answerList(rows) }, { OVERLOAD_DELAY_MS: '1' });
     const { url } = gateway;
     const until = Date.now() + MAX_MS;
     let isShedding = false;
     const isOver = () => isShedding || Date.now() > until;
 
     const heavy = Array.from({ length: CLIENTS }, async () => {
-      const answers: Answer[] = [];
+      const answers: OverloadAnswer[] = [];
       while (!isOver()) {
         const answer = await ask(url, HEAVY);
         answers.push(answer);
@@ -52,7 +52,7 @@ describe('overload', () => {
   });
 
   it('is never shed with OVERLOAD_DELAY_MS=0', async () => {
-    await using gateway = await startGatewayOver({ [BUDGETS]: listing(rows) }, { OVERLOAD_DELAY_MS: '0' });
+    await using gateway = await startStubbedGateway({ [BUDGETS]: answerList(rows) }, { OVERLOAD_DELAY_MS: '0' });
 
     const answers = await Promise.all(Array.from({ length: CLIENTS }, () => ask(gateway.url, HEAVY)));
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../app/config/index.ts';
 import manifest from '../../package.json' with { type: 'json' };
-import { listing } from '../subgraphs/stub.ts';
-import { ASK_DASHBOARDS, DASHBOARDS, startGatewayOver, TOKEN } from './stack.ts';
+import { answerList } from '../subgraphs/postApiStub.ts';
+import { ASK_DASHBOARDS, DASHBOARDS, startStubbedGateway, TOKEN } from './stubbedGateway.ts';
 
 const PRODUCTION = { NODE_ENV: 'production' };
-const UPSTREAM = { [DASHBOARDS]: listing([]) };
+const UPSTREAM = { [DASHBOARDS]: answerList([]) };
 const ANSWER = { data: { projectDashboards: { nodes: [] } } };
 
 const folder = mkdtempSync(join(tmpdir(), 'skein-'));
@@ -30,11 +30,11 @@ const post = async (url: string, body: object) => {
 const get = (url: string, parameters: Record<string, string>) =>
   fetch(`${url}/graphql?${new URLSearchParams(parameters)}`, { headers: { authorization: `Bearer ${TOKEN}` } });
 
-const statusOf = async (url: string) => (await fetch(url)).status;
+const fetchStatus = async (url: string) => (await fetch(url)).status;
 
 describe('a gateway in production', () => {
   it('answers queries, but shows nothing of the schema', async () => {
-    await using gateway = await startGatewayOver(UPSTREAM, PRODUCTION);
+    await using gateway = await startStubbedGateway(UPSTREAM, PRODUCTION);
 
     const answer = await post(gateway.url, { query: ASK_DASHBOARDS });
     const typename = await post(gateway.url, { query: '{ __typename }' });
@@ -52,7 +52,7 @@ describe('a gateway in production', () => {
     'query Aliased { a: __type(name: "Alert") { name } }',
     'query Hidden { ...F } fragment F on Query { ... @include(if: true) { __schema { queryType { name } } } }',
   ])('does not answer %s', async (query) => {
-    await using gateway = await startGatewayOver(UPSTREAM, PRODUCTION);
+    await using gateway = await startStubbedGateway(UPSTREAM, PRODUCTION);
 
     const { data, errors } = await post(gateway.url, { query });
 
@@ -61,13 +61,13 @@ describe('a gateway in production', () => {
   });
 
   it('has no explorer, no dashboard, no schema and no GET of queries', async () => {
-    await using gateway = await startGatewayOver(UPSTREAM, PRODUCTION);
+    await using gateway = await startStubbedGateway(UPSTREAM, PRODUCTION);
 
     const byGet = await get(gateway.url, { query: ASK_DASHBOARDS });
 
-    expect(await statusOf(gateway.url)).toBe(404);
-    expect(await statusOf(`${gateway.url}/dashboard/`)).toBe(404);
-    expect(await statusOf(`${gateway.url}/schema.graphql`)).toBe(404);
+    expect(await fetchStatus(gateway.url)).toBe(404);
+    expect(await fetchStatus(`${gateway.url}/dashboard/`)).toBe(404);
+    expect(await fetchStatus(`${gateway.url}/schema.graphql`)).toBe(404);
     expect(byGet.status).toBe(405);
     expect(byGet.headers.get('allow')).toBe('POST');
     expect(gateway.posts).toEqual([]);
@@ -75,20 +75,20 @@ describe('a gateway in production', () => {
 
   it('has the features that its settings enable', async () => {
     const on = { INTROSPECTION: 'true', EXPLORER: 'true', GET_QUERIES: 'true' };
-    await using gateway = await startGatewayOver(UPSTREAM, { ...PRODUCTION, ...on });
+    await using gateway = await startStubbedGateway(UPSTREAM, { ...PRODUCTION, ...on });
 
     expect(await post(gateway.url, { query: '{ __schema { queryType { name } } }' })).toEqual({
       data: { __schema: { queryType: { name: 'Query' } } },
     });
     expect(JSON.stringify(await post(gateway.url, { query: '{ projectDashboardz }' }))).toContain('Did you mean');
     expect(await (await get(gateway.url, { query: ASK_DASHBOARDS })).json()).toEqual(ANSWER);
-    expect(await statusOf(`${gateway.url}/schema.graphql`)).toBe(200);
-    expect(await statusOf(gateway.url)).toBe(200);
+    expect(await fetchStatus(`${gateway.url}/schema.graphql`)).toBe(200);
+    expect(await fetchStatus(gateway.url)).toBe(200);
   });
 
   it('answers trusted documents by GET', async () => {
     const TRUSTED_DOCUMENTS = writeManifest({ dashboards: ASK_DASHBOARDS });
-    await using gateway = await startGatewayOver(UPSTREAM, { ...PRODUCTION, TRUSTED_DOCUMENTS });
+    await using gateway = await startStubbedGateway(UPSTREAM, { ...PRODUCTION, TRUSTED_DOCUMENTS });
 
     expect(await (await get(gateway.url, { documentId: 'dashboards' })).json()).toEqual(ANSWER);
     expect((await get(gateway.url, { query: '{ __typename }' })).status).toBe(400);
@@ -107,19 +107,19 @@ describe('a gateway in development', () => {
 
 describe('the admin port', () => {
   it('has metrics and both schemas, which the first port then lacks, and health checks', async () => {
-    await using gateway = await startGatewayOver(UPSTREAM, { ...PRODUCTION, ADMIN_PORT: '0' });
+    await using gateway = await startStubbedGateway(UPSTREAM, { ...PRODUCTION, ADMIN_PORT: '0' });
     const { url, adminUrl } = gateway;
 
     for (const path of ['/metrics', '/supergraph.graphql', '/schema.graphql', '/health/ready', '/health/live'])
-      expect(await statusOf(adminUrl + path), path).toBe(200);
+      expect(await fetchStatus(adminUrl + path), path).toBe(200);
     for (const path of ['/graphql?query={__typename}', '/', '/explorer/app.js'])
-      expect(await statusOf(adminUrl + path), path).toBe(404);
-    for (const path of ['/metrics', '/supergraph.graphql']) expect(await statusOf(url + path), path).toBe(404);
-    expect(await statusOf(`${url}/health/ready`)).toBe(200);
+      expect(await fetchStatus(adminUrl + path), path).toBe(404);
+    for (const path of ['/metrics', '/supergraph.graphql']) expect(await fetchStatus(url + path), path).toBe(404);
+    expect(await fetchStatus(`${url}/health/ready`)).toBe(200);
   });
 
   it('shows the release and the state of the areas, which the first port then does not', async () => {
-    await using gateway = await startGatewayOver(UPSTREAM, { ADMIN_PORT: '0' });
+    await using gateway = await startStubbedGateway(UPSTREAM, { ADMIN_PORT: '0' });
     const readiness = async (at: string | undefined) => (await fetch(`${at}/health/ready?detail`)).json();
 
     expect(await readiness(gateway.url)).toEqual({ status: 'ok' });
@@ -130,16 +130,16 @@ describe('the admin port', () => {
   });
 
   it('listens on the address of the first', async () => {
-    await using gateway = await startGatewayOver(UPSTREAM, { HOST: '127.0.0.2', ADMIN_PORT: '0' });
+    await using gateway = await startStubbedGateway(UPSTREAM, { HOST: '127.0.0.2', ADMIN_PORT: '0' });
 
     expect(gateway.adminUrl).toMatch(/^http:\/\/127\.0\.0\.2:\d+$/);
   });
 
   it('that is in use ends the start, and the first port is free again', async () => {
-    await using other = await startGatewayOver(UPSTREAM, { ADMIN_PORT: '0' });
+    await using other = await startStubbedGateway(UPSTREAM, { ADMIN_PORT: '0' });
     const ADMIN_PORT = new URL(other.adminUrl ?? '').port;
 
-    await expect(startGatewayOver(UPSTREAM, { ADMIN_PORT })).rejects.toThrow(/EADDRINUSE/);
+    await expect(startStubbedGateway(UPSTREAM, { ADMIN_PORT })).rejects.toThrow(/EADDRINUSE/);
   });
 });
 
@@ -152,13 +152,13 @@ describe('the manifest of trusted documents', () => {
     },
     { given: 'another kind of file', file: () => writeManifest([]), problem: /TRUSTED_DOCUMENTS: .*not a manifest/ },
   ])('that is $given ends the start', async ({ file, problem }) => {
-    await expect(startGatewayOver({}, { TRUSTED_DOCUMENTS: file() })).rejects.toThrow(problem);
+    await expect(startStubbedGateway({}, { TRUSTED_DOCUMENTS: file() })).rejects.toThrow(problem);
   });
 
   it('is checked at the start: documents that are invalid in the graph are logged by their ids', async () => {
     const several = 'query A { __typename } query B { __typename }';
     const TRUSTED_DOCUMENTS = writeManifest({ good: ASK_DASHBOARDS, several, old: '{ removed }', broken: '{' });
-    await using gateway = await startGatewayOver({}, { TRUSTED_DOCUMENTS });
+    await using gateway = await startStubbedGateway({}, { TRUSTED_DOCUMENTS });
 
     const logged = gateway.logs.filter(({ msg }) => msg === 'a trusted document does not fit the graph');
     expect(logged.map(({ id }) => id)).toEqual(['old', 'broken']);

@@ -10,37 +10,38 @@ import type { Operation } from '../../contract/resource.ts';
 import { isObject, type JsonObject } from '../../subgraphs/wire/jsonObject.ts';
 
 /** The version of each area. Areas that are missing here have v1. */
-const SERVICES: Readonly<Record<string, string>> = { identity: '/identity/v2', inventory: '/inventory/v1' };
+const PATHS_BY_AREA: Readonly<Record<string, string>> = { identity: '/identity/v2', inventory: '/inventory/v1' };
 
 /** Resources that such a gateway takes from a service of another name. */
-const RESOURCES: Readonly<Record<string, string>> = {
+const PATHS_BY_RESOURCE: Readonly<Record<string, string>> = {
   'inventory/job': '/inventory-v2/v1/job',
   'alert-manager/comment': '/alert-manager/v1/comment',
 };
 
 /** The versioned path of `/<area>/<resource>/<operation>`. */
-const versionedPath = (path: string): string => {
+const toVersionedPath = (path: string): string => {
   const [, area = '', resource = '', operation = ''] = path.split('/');
-  const service = RESOURCES[`${area}/${resource}`] ?? `${SERVICES[area] ?? `/${area}/v1`}/${resource}`;
+  const service = PATHS_BY_RESOURCE[`${area}/${resource}`] ?? `${PATHS_BY_AREA[area] ?? `/${area}/v1`}/${resource}`;
   return `${service}/${operation}`;
 };
 
-const byPath = new Map(
+const operationsByPath = new Map(
   [...allOperations.values()].flatMap((operation) =>
     [operation.path, ...operation.pathAliases].map((path) => [path, operation] as const),
   ),
 );
 
 /** The operation at an unversioned path. */
-export const operationAt = (path: string) => byPath.get(versionedPath(path));
+export const findOperation = (path: string) => operationsByPath.get(toVersionedPath(path));
 
 /** Request members that a message does not have, by their paths. */
-const unknownMembers = (schema: TSchema, value: unknown, path = ''): string[] => {
-  if (IsArray(schema) && Array.isArray(value)) return value.flatMap((item) => unknownMembers(schema.items, item, path));
+const findUnknownMembers = (schema: TSchema, value: unknown, path = ''): string[] => {
+  if (IsArray(schema) && Array.isArray(value))
+    return value.flatMap((item) => findUnknownMembers(schema.items, item, path));
   if (!IsObject(schema) || !isObject(value)) return [];
   return Object.entries(value).flatMap(([name, member]) => {
     const known = schema.properties[name];
-    return known === undefined ? [`${path}${name}`] : unknownMembers(known, member, `${path}${name}.`);
+    return known === undefined ? [`${path}${name}`] : findUnknownMembers(known, member, `${path}${name}.`);
   });
 };
 
@@ -48,12 +49,12 @@ const isDefault = (value: unknown) =>
   value === null || value === 0 || value === false || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** A message without members at their defaults; values in free-form members stay. */
-export const withoutDefaults = (schema: TSchema, value: unknown): unknown => {
-  if (IsArray(schema) && Array.isArray(value)) return value.map((item) => withoutDefaults(schema.items, item));
+export const omitDefaults = (schema: TSchema, value: unknown): unknown => {
+  if (IsArray(schema) && Array.isArray(value)) return value.map((item) => omitDefaults(schema.items, item));
   if (!IsObject(schema) || !isObject(value)) return value;
   const members = Object.entries(value)
     .filter(([, member]) => !isDefault(member))
-    .map(([name, member]) => [name, withoutDefaults(schema.properties[name] ?? {}, member)]);
+    .map(([name, member]) => [name, omitDefaults(schema.properties[name] ?? {}, member)]);
   return Object.fromEntries(members);
 };
 
@@ -70,14 +71,14 @@ export const startPublicGateway = async (serviceUrl: string, { proto3 }: { reado
     const answer: unknown = await response.json();
     return {
       status: response.status,
-      body: proto3 && response.ok ? withoutDefaults(operation.response, answer) : answer,
+      body: proto3 && response.ok ? omitDefaults(operation.response, answer) : answer,
     };
   };
   const answerTo = async (path: string, text: string, authorization: string | undefined) => {
-    const operation = operationAt(path);
+    const operation = findOperation(path);
     if (operation === undefined) return { status: 404, body: { detail: 'Not Found' } };
     const body: JsonObject = JSON.parse(text);
-    const unknown = proto3 ? unknownMembers(operation.request, body) : [];
+    const unknown = proto3 ? findUnknownMembers(operation.request, body) : [];
     if (unknown.length === 0) return forward(operation, body, authorization);
     refused.push(...unknown.map((member) => `${operation.id}: ${member}`));
     return { status: 500, body: { detail: { code: 'ERROR_UNKNOWN', message: `no field named ${unknown}` } } };

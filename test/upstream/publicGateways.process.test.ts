@@ -2,9 +2,9 @@ import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { startFacade } from '../../app/facade/index.ts';
 import { facadeConfig } from '../facadeConfig.ts';
-import { listen } from '../gateway/overHttp.ts';
-import { listing } from '../subgraphs/stub.ts';
-import { ASK_DASHBOARDS, DASHBOARDS, startGatewayOver, TOKEN } from './stack.ts';
+import { listenOnFreePort } from '../gateway/federateOverHttp.ts';
+import { answerList } from '../subgraphs/postApiStub.ts';
+import { ASK_DASHBOARDS, DASHBOARDS, startStubbedGateway, TOKEN } from './stubbedGateway.ts';
 
 const TRACE = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
@@ -20,8 +20,8 @@ describe('the header traceparent', () => {
     { sent: TRACE.replace(/^00/, '01'), passedOn: TRACE },
     { sent: `${TRACE.replace(/^00/, '01')}-more`, passedOn: TRACE },
     { sent: `${TRACE.replace(/^00/, '01')}more`, passedOn: undefined },
-  ])('C11: “$sent” is sent upstream as $passedOn', async ({ sent, passedOn }) => {
-    await using gateway = await startGatewayOver({ [DASHBOARDS]: listing([]) });
+  ])('“$sent” is sent upstream as $passedOn', async ({ sent, passedOn }) => {
+    await using gateway = await startStubbedGateway({ [DASHBOARDS]: answerList([]) });
 
     await fetch(`${gateway.url}/graphql`, {
       method: 'POST',
@@ -36,7 +36,7 @@ describe('the header traceparent', () => {
 
 /** The headers of the POST that a query with these headers causes. */
 const forwardedHeaders = async (headers: Record<string, string>, settings = {}) => {
-  await using gateway = await startGatewayOver({ [DASHBOARDS]: listing([]) }, settings);
+  await using gateway = await startStubbedGateway({ [DASHBOARDS]: answerList([]) }, settings);
   await fetch(`${gateway.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${TOKEN}`, ...headers },
@@ -75,9 +75,9 @@ describe('other headers of a client', () => {
 });
 
 describe('/supergraph.graphql', () => {
-  it('C11: is served at the admin port only', async () => {
-    await using gateway = await startGatewayOver({}, { ADMIN_PORT: '0' });
-    await using withoutPort = await startGatewayOver({});
+  it('is served at the admin port only', async () => {
+    await using gateway = await startStubbedGateway({}, { ADMIN_PORT: '0' });
+    await using withoutPort = await startStubbedGateway({});
     const statusAt = async (url: string | undefined) => (await fetch(`${url}/supergraph.graphql`)).status;
 
     expect(await statusAt(gateway.adminUrl)).toBe(200);
@@ -91,9 +91,9 @@ describe('/health/ready', () => {
     startFacade({ config: facadeConfig(), upstreamUrl, logger: pino({ level: 'silent' }) });
   const statusOf = async (url: string) => (await fetch(`${url}/health/ready`)).status;
 
-  it('C11: checks upstream at most every two seconds', async () => {
+  it('checks upstream at most every two seconds', async () => {
     const asked: unknown[] = [];
-    const upstream = await listen((request, response) => {
+    const upstream = await listenOnFreePort((request, response) => {
       asked.push(request.url);
       response.writeHead(asked.length === 1 ? 200 : 503).end();
     });
@@ -112,8 +112,8 @@ describe('/health/ready', () => {
     { given: 'does not know the path', status: 404, ready: 200 },
     { given: 'requires a token', status: 401, ready: 200 },
     { given: 'is a proxy without a server', status: 502, ready: 503 },
-  ])('C11: is $ready if upstream $given', async ({ status, ready }) => {
-    const upstream = await listen((_, response) => response.writeHead(status).end());
+  ])('is $ready if upstream $given', async ({ status, ready }) => {
+    const upstream = await listenOnFreePort((_, response) => response.writeHead(status).end());
     const gateway = await startBefore(upstream.url);
 
     expect(await statusOf(gateway.url)).toBe(ready);
@@ -126,9 +126,9 @@ describe('/health/ready', () => {
     { given: 'refuses connections', listener: undefined },
     { given: 'does not answer', listener: () => {} },
   ])(
-    'C11: answers 503 where $given, within seconds',
+    'answers 503 where $given, within seconds',
     async ({ listener }) => {
-      const silent = listener && (await listen(listener));
+      const silent = listener && (await listenOnFreePort(listener));
       const gateway = await startBefore(silent?.url ?? 'http://127.0.0.1:1');
 
       expect(await statusOf(gateway.url)).toBe(503);

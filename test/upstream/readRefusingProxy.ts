@@ -1,9 +1,9 @@
 /** A proxy before the real service that lacks some paths, with each of the answers that deployments give for that. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { listen } from '../gateway/overHttp.ts';
+import { listenOnFreePort } from '../gateway/federateOverHttp.ts';
 
 /** How deployments answer an unknown path (rule 1 of the reads around the API). */
-export const UNKNOWN_PATH = [
+export const UNKNOWN_PATH_ANSWERS = [
   { status: 404, body: JSON.stringify({ detail: { code: 'ERROR_UNSUPPORTED_API', message: 'Unknown path.' } }) },
   { status: 404, body: '' },
   { status: 405, body: 'Method Not Allowed' },
@@ -11,19 +11,19 @@ export const UNKNOWN_PATH = [
 ] as const;
 
 /** What the proxy answers on a path instead of the service. */
-export interface OwnAnswer {
+export interface ProxyAnswer {
   readonly status: number;
   readonly body: string;
 }
 
 /** Gives the proxy an answer to each POST of a path; undefined: that of the service. */
-type NextAnswer = () => OwnAnswer | undefined;
+type NextAnswer = () => ProxyAnswer | undefined;
 
 /** Starts the proxy; `answers` may change while it runs, `paths` lists the requested paths. */
-export const startProxy = async (serviceUrl: string) => {
+export const startReadRefusingProxy = async (serviceUrl: string) => {
   const paths: string[] = [];
-  const answers = new Map<string, OwnAnswer | NextAnswer>();
-  const { url, close } = await listen(async (request: IncomingMessage, response: ServerResponse) => {
+  const answers = new Map<string, ProxyAnswer | NextAnswer>();
+  const { url, close } = await listenOnFreePort(async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '';
     const body = Buffer.concat(await Array.fromAsync(request));
     if (request.method === 'POST') paths.push(path);

@@ -1,16 +1,16 @@
 /** Lists of services that send no `total_count`. */
 import { describe, expect, it } from 'vitest';
-import { startFacade } from '../subgraphs/facade.ts';
-import { type Handler, listing } from '../subgraphs/stub.ts';
+import { answerList, type StubHandler } from '../subgraphs/postApiStub.ts';
+import { startStubbedSubgraphs } from '../subgraphs/stubbedSubgraphs.ts';
 
 const LIST = '/repository/v1/plugin/list';
 const rows = Array.from({ length: 45 }, (_, at) => ({ plugin_id: `plugin-${at}`, name: `Plugin ${at}` }));
 
 /** The rows of a service that pages, and leaves out the count and what is empty. */
 const withoutTotal =
-  (all: readonly object[]): Handler =>
+  (all: readonly object[]): StubHandler =>
   async (body, times) => {
-    const { results } = (await listing(all as never)(body, times)) as { results: readonly object[] };
+    const { results } = (await answerList(all as never)(body, times)) as { results: readonly object[] };
     return results.length === 0 ? {} : { results };
   };
 
@@ -24,8 +24,8 @@ describe('a list without a count', () => {
     { page: 'first: 20, offset: 40', answer: { nodes: 5, pageInfo: LAST }, posts: 1 },
     { page: 'first: 15, offset: 30', answer: { nodes: 15, pageInfo: LAST }, posts: 2 },
     { page: 'first: 10, offset: 60', answer: { nodes: 0, pageInfo: LAST }, posts: 1 },
-  ])('D4: has its rows and tells whether there are more: $page', async ({ page, answer, posts }) => {
-    await using facade = await startFacade({ [LIST]: withoutTotal(rows) });
+  ])('has its rows and tells whether there are more: $page', async ({ page, answer, posts }) => {
+    await using facade = await startStubbedSubgraphs({ [LIST]: withoutTotal(rows) });
 
     const { data, errors } = await facade.ask('repository', `{ plugins(${page}) { nodes { name } ${PAGE} } }`);
 
@@ -54,9 +54,9 @@ describe('a list without a count', () => {
     },
     { given: 'of many', query: '{ plugins { totalCount } }', length: 2_500, total: 2_500, posts: 4 },
     { given: 'of full pages', query: '{ plugins { totalCount } }', length: 2_000, total: 2_000, posts: 4 },
-  ])('D4: counts its rows where the total is selected, $given', async ({ query, length, total, posts }) => {
+  ])('counts its rows where the total is selected, $given', async ({ query, length, total, posts }) => {
     const all = Array.from({ length }, (_, at) => ({ plugin_id: `plugin-${at}`, name: `Plugin ${at}` }));
-    await using facade = await startFacade({ [LIST]: withoutTotal(all) });
+    await using facade = await startStubbedSubgraphs({ [LIST]: withoutTotal(all) });
 
     const { data, errors } = await facade.ask('repository', query);
 
@@ -69,9 +69,9 @@ describe('a list without a count', () => {
     { query: '{ plugins(first: 2) { totalCount nodes { id } } }', path: ['plugins', 'totalCount'] },
     { query: '{ plugins { totalCount } }', path: ['plugins', 'totalCount'] },
     { query: '{ plugins(last: 2) { nodes { id } } }', path: ['plugins'] },
-  ])('D4: with too many rows to count has an error where the total is needed: $query', async ({ query, path }) => {
+  ])('with too many rows to count has an error where the total is needed: $query', async ({ query, path }) => {
     const all = Array.from({ length: 12_000 }, (_, at) => ({ plugin_id: `plugin-${at}`, name: 'P' }));
-    await using facade = await startFacade({ [LIST]: withoutTotal(all) });
+    await using facade = await startStubbedSubgraphs({ [LIST]: withoutTotal(all) });
 
     const { data, errors } = await facade.ask('repository', query);
 
@@ -88,9 +88,9 @@ describe('a list without a count', () => {
     });
   });
 
-  it('D4: is found whole under parents, and by the last rows', async () => {
+  it('is complete under parents, and with `last`', async () => {
     const tools = rows.slice(0, 7).map((row, at) => ({ ...row, plugin_id: `p-${at}` }));
-    await using facade = await startFacade({ [LIST]: withoutTotal(tools) });
+    await using facade = await startStubbedSubgraphs({ [LIST]: withoutTotal(tools) });
 
     const { data, errors } = await facade.ask('repository', '{ plugins(last: 2) { totalCount nodes { id } } }');
 

@@ -1,32 +1,32 @@
 /** What the graph answers before the real services of the API. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { seededGraph } from '../graph/seededGraph.ts';
-import type { SendQuery, TestGraph } from '../graph/stack.ts';
-import { startBeforeRealServices } from './realServicesGraph.ts';
+import { createSeededGraph } from '../graph/seededGraph.ts';
+import type { SendQuery, TestGraph } from '../graph/testGraph.ts';
+import { startGraphOverRealServices } from './realServicesGraph.ts';
 
-type Before = Awaited<ReturnType<typeof startBeforeRealServices>>;
+type RealServicesGraph = Awaited<ReturnType<typeof startGraphOverRealServices>>;
 
 let graph: TestGraph;
 beforeAll(async () => {
-  graph = await seededGraph();
+  graph = await createSeededGraph();
 });
 
-const running: Before[] = [];
+const running: RealServicesGraph[] = [];
 afterEach(async () => {
   vi.restoreAllMocks();
   for (const one of running.splice(0)) await one[Symbol.asyncDispose]();
 });
 
 /** A new gateway, which knows nothing of the deployment, and a caller. */
-const startAs = async (userId: string): Promise<Before & { readonly ask: SendQuery }> => {
-  const before = await startBeforeRealServices(graph);
+const startAs = async (userId: string): Promise<RealServicesGraph & { readonly ask: SendQuery }> => {
+  const before = await startGraphOverRealServices(graph);
   running.push(before);
   return { ...before, ask: await before.askAs(userId) };
 };
 
 describe('the graph before the real services', () => {
-  it.each(['plugins', 'metrics'])('D4: %s, whose lists have no count, are those of our own service', async (field) => {
+  it.each(['plugins', 'metrics'])('%s, whose lists have no count, are those of our own service', async (field) => {
     const { ask } = await startAs(graph.users.admin);
     const query = `{ ${field}(first: 5) { totalCount pageInfo { hasNextPage } nodes { id name } } all: ${field} { totalCount } }`;
 
@@ -36,7 +36,7 @@ describe('the graph before the real services', () => {
     expect(answer.data[field].nodes.length).toBeGreaterThan(0);
   });
 
-  it('D2: members that their lists cannot select are null, and are asked for once', async () => {
+  it('members that their lists cannot select are null, and are asked for once', async () => {
     const { ask, logs, posts } = await startAs(graph.users.admin);
     const query = '{ budgets { nodes { name currency dataSource { id } } } agents { nodes { id clientId roleType } } }';
     const whole = await graph.asAdmin(query);
@@ -67,7 +67,7 @@ describe('the graph before the real services', () => {
     ]);
   });
 
-  it('D2: a field that cannot be null says which member is lacking, whether it has a resolver or not', async () => {
+  it('a field that cannot be null says which member is lacking, whether it has a resolver or not', async () => {
     const { ask } = await startAs(graph.users.admin);
 
     const { data, errors = [] } = await ask(
@@ -133,7 +133,7 @@ describe('the graph before the real services', () => {
     );
   });
 
-  it('a condition of a list of names, which may be lacking as a whole, is no less an error', async () => {
+  it('a condition on a list of names is an error, although the whole list is optional', async () => {
     const { ask, services } = await startAs(graph.users.admin);
     services.deployment = { ...services.deployment, lacksColumns: { 'identity.project': ['project_type'] } };
     const projects = (filter: string) => `{ workspaces { nodes { id projects${filter} { nodes { id } } } } }`;
@@ -177,7 +177,7 @@ describe('the graph before the real services', () => {
     expect(posts()).toEqual(['/cost-analysis/budget/create']);
   });
 
-  it('D2: a deployment that lacks nothing gets no more POSTs', async () => {
+  it('a deployment that lacks nothing gets no more POSTs', async () => {
     const { ask, services, posts } = await startAs(graph.users.admin);
     services.deployment = { ...services.deployment, lacksColumns: {}, lacksRequestMembers: {} };
 
@@ -186,7 +186,7 @@ describe('the graph before the real services', () => {
     expect(posts()).toHaveLength(2);
   });
 
-  it('D2: a member is asked for again after five minutes', async () => {
+  it('a member is asked for again after five minutes', async () => {
     const { ask, services } = await startAs(graph.users.admin);
     const clientIds = async () => {
       const { data } = await ask('{ agents { nodes { clientId } } }');
@@ -204,7 +204,7 @@ describe('the graph before the real services', () => {
     await expect.poll(clientIds).toBeGreaterThan(0);
   });
 
-  it('D5: requests of webhooks without domain_id are carried out, reads and writes', async () => {
+  it('requests of webhooks without domain_id are carried out, reads and writes', async () => {
     const { ask, services, logs } = await startAs(graph.users.admin);
     const list = '{ webhooks { nodes { id name } } }';
 
@@ -234,7 +234,7 @@ describe('the graph before the real services', () => {
     ]);
   });
 
-  it('D5: a budget is created without data_source_id where the deployment has none', async () => {
+  it('a budget is created without data_source_id where the deployment has none', async () => {
     const { ask, services, posts } = await startAs(graph.users.admin);
     const create = `mutation ($input: BudgetCreateInput!) { budgetCreate(input: $input) { budget { name } userErrors { message } } }`;
     const name = `Budget ${randomUUID()}`;
@@ -275,7 +275,7 @@ describe('the graph before the real services', () => {
     expect(data.budgetCreate).toEqual({ budget: { name: input.name, currency: 'USD' }, userErrors: [] });
   });
 
-  it('D8: an owner reads the name of a workspace, which get_workspaces has, with one POST more', async () => {
+  it('an owner reads the name of a workspace, which get_workspaces has, with one POST more', async () => {
     const { domainId: domain_id, workspaces } = graph;
     await graph.put('workspaces', [{ workspace_id: workspaces[0], domain_id, name: 'Retail' }]);
     const { ask, posts } = await startAs(graph.users.owner);
@@ -297,7 +297,7 @@ describe('the graph before the real services', () => {
     '{ costReportDataAnalysis(granularity: MONTHLY, query: { groupBy: [{ field: "provider" }] }) }',
     '{ costReportDataAnalysis(granularity: MONTHLY, query: { groupBy: [{ field: "provider" }], fieldGroup: ["date"] }) }',
     '{ costReportDataAnalysis(filter: { provider: { eq: "none" } }) }',
-  ])('D9: an analysis without fields sums each currency, as our own service does: %s', async (query) => {
+  ])('an analysis without fields sums each currency, as our own service does: %s', async (query) => {
     const { ask, posts } = await startAs(graph.users.admin);
     const expected = await graph.asAdmin(query);
 

@@ -4,12 +4,12 @@
  */
 import { IsObject } from 'typebox';
 import type { Operation } from '../../contract/resource.ts';
-import { isObject, type JsonObject, textsIn } from '../../subgraphs/wire/jsonObject.ts';
-import { listen } from '../gateway/overHttp.ts';
-import { operationAt, withoutDefaults } from './publicGateway.ts';
+import { isObject, type JsonObject, readTexts } from '../../subgraphs/wire/jsonObject.ts';
+import { listenOnFreePort } from '../gateway/federateOverHttp.ts';
+import { findOperation, omitDefaults } from './publicGateway.ts';
 
 /** What a deployment does differently. Operations and resources by their ids. */
-export interface Deployment {
+export interface ServicesDeployment {
   /** Members of records that the database of a resource does not have: `only` and filters must not name them. */
   readonly lacksColumns: Readonly<Record<string, readonly string[]>>;
   /** Members that the request of an operation, or of all operations of a resource, does not have. */
@@ -25,7 +25,7 @@ export interface Deployment {
 }
 
 /** The services, as their main branches were run. */
-export const RELEASE: Deployment = {
+export const CURRENT_SERVICES: ServicesDeployment = {
   lacksColumns: {
     'identity.agent': ['state', 'client_id'],
     'cost_analysis.budget': ['data_source_id', 'notifications', 'provider_filter'],
@@ -45,89 +45,90 @@ export const RELEASE: Deployment = {
   lacks: ['monitoring.maintenance_window', 'dashboard.project_dashboard'],
 };
 
-interface ReceivedPost {
+interface AnsweredPost {
   readonly path: string;
   readonly operation: Operation | undefined;
   readonly body: JsonObject;
   readonly status: number;
 }
 
-interface WireAnswer {
+interface PostAnswer {
   readonly status: number;
   readonly body: unknown;
 }
 
-const failure = (status: number, code: string, message: string): WireAnswer => ({
+const makeFailure = (status: number, code: string, message: string): PostAnswer => ({
   status,
   body: { detail: { code, message } },
 });
 
-const resourceOf = ({ id }: Operation) => id.replace(/\.\w+$/, '');
+const toResourceId = ({ id }: Operation) => id.replace(/\.\w+$/, '');
 
 /** The entries for an operation and for its resource. */
-const entriesOf = (table: Readonly<Record<string, readonly string[]>>, operation: Operation) => [
+const findEntries = (table: Readonly<Record<string, readonly string[]>>, operation: Operation) => [
   ...(table[operation.id] ?? []),
-  ...(table[resourceOf(operation)] ?? []),
+  ...(table[toResourceId(operation)] ?? []),
 ];
 
-const memberAt = (body: JsonObject, path: string): unknown =>
+const readMember = (body: JsonObject, path: string): unknown =>
   path.split('.').reduce<unknown>((value, step) => (isObject(value) ? value[step] : undefined), body);
 
 /** The members of the request of an operation. */
-const requestMembers = ({ request }: Operation) => (IsObject(request) ? Object.keys(request.properties) : []);
+const listRequestMembers = ({ request }: Operation) => (IsObject(request) ? Object.keys(request.properties) : []);
 
 /** The message of Python's protobuf for a member that a message does not have. */
-const unknownMember = (operation: Operation, member: string) => {
+const printUnknownMember = (operation: Operation, member: string) => {
   const type = `spaceone.api.${operation.id.split('.')[0]}.v1.${String(Object(operation.request).title)
     .split('.')
     .at(-1)}`;
-  const known = requestMembers(operation).filter((name) => name !== member);
+  const known = listRequestMembers(operation).filter((name) => name !== member);
   return `Message type "${type}" has no field named "${member}" at "${type.split('.').at(-1)}".\n Available Fields(except extensions): "${known.map((name) => `'${name}'`).join(', ')}"`;
 };
 
 /** Names of members that the database looks up: `only` and conditions. Of an order it ignores what it does not know. */
-const columnsIn = (body: JsonObject): string[] => {
+const listColumns = (body: JsonObject): string[] => {
   const query = isObject(body.query) ? body.query : {};
   const keys = [query.filter, query.filter_or].flat().filter(isObject);
-  return [...keys.map(({ k, key }) => String(k ?? key)), ...textsIn(query.only), ...textsIn(body.only)];
+  return [...keys.map(({ k, key }) => String(k ?? key)), ...readTexts(query.only), ...readTexts(body.only)];
 };
 
 /** Refuses a request as the gateway and the services do; undefined where they carry it out. */
-const refusalOf = (deployment: Deployment, operation: Operation, body: JsonObject, hasToken: boolean) => {
-  if ([operation.id, resourceOf(operation)].some((id) => deployment.lacks.includes(id)))
-    return failure(500, 'ERROR_UNSUPPORTED_API', 'Call Unsupported API. (reason = no such API)');
+const findRefusal = (deployment: ServicesDeployment, operation: Operation, body: JsonObject, hasToken: boolean) => {
+  if ([operation.id, toResourceId(operation)].some((id) => deployment.lacks.includes(id)))
+    return makeFailure(500, 'ERROR_UNSUPPORTED_API', 'Call Unsupported API. (reason = no such API)');
   const unknown = Object.keys(body).find(
     (name) =>
-      !requestMembers(operation).includes(name) || entriesOf(deployment.lacksRequestMembers, operation).includes(name),
+      !listRequestMembers(operation).includes(name) ||
+      findEntries(deployment.lacksRequestMembers, operation).includes(name),
   );
-  if (unknown !== undefined) return failure(500, 'ERROR_UNKNOWN', unknownMember(operation, unknown));
+  if (unknown !== undefined) return makeFailure(500, 'ERROR_UNKNOWN', printUnknownMember(operation, unknown));
   if (operation.auth === 'token' && !hasToken)
-    return failure(401, 'ERROR_AUTHENTICATE_FAILURE', 'Authenticate failure. (message = Token is empty.)');
-  const missing = entriesOf(deployment.requires, operation).find((path) => memberAt(body, path) === undefined);
+    return makeFailure(401, 'ERROR_AUTHENTICATE_FAILURE', 'Authenticate failure. (message = Token is empty.)');
+  const missing = findEntries(deployment.requires, operation).find((path) => readMember(body, path) === undefined);
   if (missing !== undefined)
-    return failure(400, 'ERROR_REQUIRED_PARAMETER', `Required parameter. (key = ${missing.split('.').at(-1)})`);
-  const lacking = entriesOf(deployment.lacksColumns, operation);
-  const column = columnsIn(body).find((name) => lacking.includes(name));
+    return makeFailure(400, 'ERROR_REQUIRED_PARAMETER', `Required parameter. (key = ${missing.split('.').at(-1)})`);
+  const lacking = findEntries(deployment.lacksColumns, operation);
+  const column = listColumns(body).find((name) => lacking.includes(name));
   if (column === undefined) return undefined;
-  return failure(500, 'ERROR_DB_QUERY', `Database query failed. (reason = Cannot resolve field "${column}")`);
+  return makeFailure(500, 'ERROR_DB_QUERY', `Database query failed. (reason = Cannot resolve field "${column}")`);
 };
 
 /** The message of an answer as proto3 writes it. */
-const shapeAnswer = (deployment: Deployment, operation: Operation, answer: unknown) => {
-  const message = withoutDefaults(operation.response, answer);
-  if (!isObject(message) || !deployment.withoutTotals.includes(resourceOf(operation))) return message;
+const shapeAnswer = (deployment: ServicesDeployment, operation: Operation, answer: unknown) => {
+  const message = omitDefaults(operation.response, answer);
+  if (!isObject(message) || !deployment.withoutTotals.includes(toResourceId(operation))) return message;
   const { total_count: _total, ...rest } = message;
   return rest;
 };
 
 /** Starts the services before our own. `received` lists the POSTs with their answers; `deployment` may change while they run. */
-export const startRealServices = async (serviceUrl: string, initial: Deployment = RELEASE) => {
-  const received: ReceivedPost[] = [];
+export const startRealServices = async (serviceUrl: string, initial: ServicesDeployment = CURRENT_SERVICES) => {
+  const received: AnsweredPost[] = [];
   const post = async (
     operation: Operation,
     body: JsonObject,
     authorization: string | undefined,
-  ): Promise<WireAnswer> => {
+  ): Promise<PostAnswer> => {
     const response = await fetch(serviceUrl + operation.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
@@ -139,16 +140,16 @@ export const startRealServices = async (serviceUrl: string, initial: Deployment 
     operation: Operation | undefined,
     text: string,
     authorization: string | undefined,
-  ): Promise<WireAnswer> => {
+  ): Promise<PostAnswer> => {
     const body: unknown = parseBody(text);
     if (body === undefined)
-      return failure(500, 'ERROR_UNKNOWN', 'JSON Parsing Error: Request body requires JSON format.');
+      return makeFailure(500, 'ERROR_UNKNOWN', 'JSON Parsing Error: Request body requires JSON format.');
     if (operation === undefined)
-      return failure(500, 'ERROR_UNSUPPORTED_API', 'Call Unsupported API. (reason = no path)');
-    if (!isObject(body)) return failure(500, 'ERROR_UNKNOWN', "'list' object has no attribute 'items'");
-    const refusal = refusalOf(services.deployment, operation, body, authorization !== undefined);
+      return makeFailure(500, 'ERROR_UNSUPPORTED_API', 'Call Unsupported API. (reason = no path)');
+    if (!isObject(body)) return makeFailure(500, 'ERROR_UNKNOWN', "'list' object has no attribute 'items'");
+    const refusal = findRefusal(services.deployment, operation, body, authorization !== undefined);
     if (refusal !== undefined) return refusal;
-    const known = { ...services.deployment.knows[resourceOf(operation)], ...services.deployment.knows[operation.id] };
+    const known = { ...services.deployment.knows[toResourceId(operation)], ...services.deployment.knows[operation.id] };
     const answer = await post(operation, { ...known, ...body }, authorization);
     if (answer.status !== 200) return answer;
     const own = operation.id === 'identity.token.issue' ? await asUser(answer.body) : answer.body;
@@ -157,14 +158,14 @@ export const startRealServices = async (serviceUrl: string, initial: Deployment 
   /** They sign in without a role; a workspace is a matter of `grant`. */
   const asUser = async (issued: unknown) => {
     const { refresh_token: token } = issued as { readonly refresh_token: string };
-    const grant = operationAt('/identity/token/grant');
+    const grant = findOperation('/identity/token/grant');
     const granted = grant && (await post(grant, { grant_type: 'REFRESH_TOKEN', token, scope: 'USER' }, undefined));
     return { ...Object(issued), access_token: Object(granted?.body).access_token };
   };
-  const { url, close } = await listen(async (request, response) => {
+  const { url, close } = await listenOnFreePort(async (request, response) => {
     const path = request.url ?? '';
     const text = Buffer.concat(await Array.fromAsync(request)).toString();
-    const operation = request.method === 'POST' ? operationAt(path) : undefined;
+    const operation = request.method === 'POST' ? findOperation(path) : undefined;
     const { status, body } = await answerTo(operation, text, request.headers.authorization);
     if (request.method === 'POST') received.push({ path, operation, body: Object(parseBody(text)), status });
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));

@@ -2,11 +2,11 @@
 import pino from 'pino';
 import { startFacade } from '../../app/facade/index.ts';
 import { facadeConfig } from '../facadeConfig.ts';
-import { asker, type TestGraph, tokenFor } from '../graph/stack.ts';
-import { type Deployment, startRealServices } from './realServices.ts';
+import { fetchAccessToken, makeSendQuery, type TestGraph } from '../graph/testGraph.ts';
+import { type ServicesDeployment, startRealServices } from './realServices.ts';
 
 /** Starts the services over those of a graph, and a new gateway before them, which knows nothing of them. */
-export const startBeforeRealServices = async (graph: TestGraph, deployment?: Deployment) => {
+export const startGraphOverRealServices = async (graph: TestGraph, deployment?: ServicesDeployment) => {
   const services = await startRealServices(graph.url, deployment);
   const logs: Record<string, unknown>[] = [];
   const logger = pino({ level: 'info' }, { write: (line) => void logs.push(JSON.parse(line)) });
@@ -17,7 +17,8 @@ export const startBeforeRealServices = async (graph: TestGraph, deployment?: Dep
     logs,
     url: gateway.url,
     /** Asks with a token of our own service, which has the scope that a sign-in there gives. */
-    askAs: async (userId: string) => asker(gateway.url, await tokenFor(graph.gatewayUrl, graph.domainId, userId)),
+    askAs: async (userId: string) =>
+      makeSendQuery(gateway.url, await fetchAccessToken(graph.gatewayUrl, graph.domainId, userId)),
     /** Paths of the POSTs since this was last called. */
     posts: () => services.received.splice(0).map(({ path }) => path),
     [Symbol.asyncDispose]: async () => {

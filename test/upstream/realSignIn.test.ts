@@ -1,17 +1,17 @@
 /** Signing in before the real services: on pages, with the client, over sessions. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInTokens } from '../../client/index.ts';
-import { browserAt, startSessionGateway } from '../gateway/browser.ts';
-import { freshGraph, type TestGraph, tokenFor } from '../graph/stack.ts';
-import { PASSWORD } from '../service/kit.ts';
+import { openBrowser, startSessionGateway } from '../gateway/sessionBrowser.ts';
+import { createTestGraph, fetchAccessToken, type TestGraph } from '../graph/testGraph.ts';
+import { PASSWORD } from '../service/testDomain.ts';
 import { startRealServices } from './realServices.ts';
-import { startBeforeRealServices } from './realServicesGraph.ts';
+import { startGraphOverRealServices } from './realServicesGraph.ts';
 
 let graph: TestGraph;
-let before: Awaited<ReturnType<typeof startBeforeRealServices>>;
+let before: Awaited<ReturnType<typeof startGraphOverRealServices>>;
 beforeAll(async () => {
-  graph = await freshGraph();
-  before = await startBeforeRealServices(graph);
+  graph = await createTestGraph();
+  before = await startGraphOverRealServices(graph);
 });
 afterAll(() => before[Symbol.asyncDispose]());
 
@@ -31,16 +31,16 @@ const startSessions = async () => {
 };
 
 describe('signing in before the real services', () => {
-  it('D1: tokenIssue without authType asks for LOCAL, which they require', async () => {
+  it('tokenIssue without authType asks for LOCAL, which they require', async () => {
     before.services.received.length = 0;
 
-    const token = await tokenFor(before.url, graph.domainId, graph.users.owner);
+    const token = await fetchAccessToken(before.url, graph.domainId, graph.users.owner);
 
     expect(token).toMatch(/^eyJ/);
     expect(before.services.received).toMatchObject([{ status: 200, body: { auth_type: 'LOCAL' } }]);
   });
 
-  it('D1: the client, the programs and the pages sign in without naming it', async () => {
+  it('the client, the programs and the pages sign in without naming it', async () => {
     const { domainId, users } = graph;
     const credentials = { user_id: users.owner, password: PASSWORD };
 
@@ -49,9 +49,9 @@ describe('signing in before the real services', () => {
     expect(token).toMatch(/^eyJ/);
   });
 
-  it('D1: a session asks for LOCAL, or for what the page names', async () => {
+  it('a session asks for LOCAL, or for what the page names', async () => {
     await using sessions = await startSessions();
-    const browser = browserAt(sessions.url);
+    const browser = openBrowser(sessions.url);
 
     const local = await browser.signIn(graph.domainId, graph.users.owner, { scope: 'USER' });
     await browser.signIn(graph.domainId, graph.users.owner, { scope: 'USER', authType: 'EXTERNAL' });
@@ -61,9 +61,9 @@ describe('signing in before the real services', () => {
     expect(issued.map(({ body }) => body.auth_type)).toEqual(['LOCAL', 'EXTERNAL']);
   });
 
-  it('D7: a session without scope has the workspace of a user who has one, and keeps it', async () => {
+  it('a session without scope has the workspace of a user who has one, and keeps it', async () => {
     await using sessions = await startSessions();
-    const browser = browserAt(sessions.url);
+    const browser = openBrowser(sessions.url);
     const { domainId, users, workspaces } = graph;
 
     const signedIn = await browser.signIn(domainId, users.owner);
@@ -84,20 +84,20 @@ describe('signing in before the real services', () => {
   it.each([
     { given: 'an administrator', user: 'admin', scope: 'DOMAIN', roleType: 'DOMAIN_ADMIN' },
     { given: 'a user without a workspace', user: 'guest', scope: 'USER', roleType: 'USER' },
-  ] as const)('D7: a session without scope has the scope of $given', async ({ user, scope, roleType }) => {
+  ] as const)('a session without scope has the scope of $given', async ({ user, scope, roleType }) => {
     await using sessions = await startSessions();
 
-    const { status, body } = await browserAt(sessions.url).signIn(graph.domainId, graph.users[user]);
+    const { status, body } = await openBrowser(sessions.url).signIn(graph.domainId, graph.users[user]);
 
     expect({ status, ...body }).toMatchObject({ status: 200, workspaceId: null, scope, roleType });
   });
 
-  it('D7: a session without scope has that of the user where the deployment tells no workspaces', async () => {
+  it('a session without scope has that of the user where the deployment tells no workspaces', async () => {
     await using sessions = await startSessions();
     const { services } = sessions;
     services.deployment = { ...services.deployment, lacks: ['identity.user_profile'] };
 
-    const { status, body } = await browserAt(sessions.url).signIn(graph.domainId, graph.users.owner);
+    const { status, body } = await openBrowser(sessions.url).signIn(graph.domainId, graph.users.owner);
 
     expect({ status, ...body }).toMatchObject({ status: 200, scope: 'USER' });
   });

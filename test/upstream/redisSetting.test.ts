@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { missingRedis, startRedis } from '../gateway/redisServer.ts';
-import { listing } from '../subgraphs/stub.ts';
-import { ASK_DASHBOARDS, DASHBOARDS, SOON, startGatewayOver } from './stack.ts';
+import { answerList } from '../subgraphs/postApiStub.ts';
+import { ASK_DASHBOARDS, DASHBOARDS, SOON, startStubbedGateway } from './stubbedGateway.ts';
 
-const UPSTREAM = { [DASHBOARDS]: listing([]) };
+const UPSTREAM = { [DASHBOARDS]: answerList([]) };
 
 const persistedQuery = { version: 1, sha256Hash: createHash('sha256').update(ASK_DASHBOARDS).digest('hex') };
 
@@ -19,8 +19,8 @@ const title = (text: string) => (missingRedis === undefined ? text : `${text} ($
 describe.skipIf(missingRedis !== undefined)(title('REDIS_URL'), () => {
   it('lets a replica answer the hash of a document that another replica has stored', async () => {
     await using redis = await startRedis();
-    await using one = await startGatewayOver(UPSTREAM, { REDIS_URL: redis.url });
-    await using other = await startGatewayOver(UPSTREAM, { REDIS_URL: redis.url });
+    await using one = await startStubbedGateway(UPSTREAM, { REDIS_URL: redis.url });
+    await using other = await startStubbedGateway(UPSTREAM, { REDIS_URL: redis.url });
 
     const registered = await post(one.url, { query: ASK_DASHBOARDS, extensions: { persistedQuery } });
 

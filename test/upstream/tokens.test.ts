@@ -4,16 +4,16 @@ import { exportSPKI, SignJWT } from 'jose';
 import pino from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTokenVerifier } from '../../gateway/index.ts';
-import { aKey, CLAIMS, signToken, startIssuer } from '../hostile/issuer.ts';
-import { listing } from '../subgraphs/stub.ts';
-import { ASK_BUDGETS, BUDGETS, SOON, startGatewayOver } from './stack.ts';
+import { CLAIMS, makeSigningKey, signToken, startIssuer } from '../hostile/issuer.ts';
+import { answerList } from '../subgraphs/postApiStub.ts';
+import { ASK_BUDGETS, BUDGETS, SOON, startStubbedGateway } from './stubbedGateway.ts';
 
-const handlers = { [BUDGETS]: listing([{ budget_id: 'b', name: 'Cloud' }]) };
+const handlers = { [BUDGETS]: answerList([{ budget_id: 'b', name: 'Cloud' }]) };
 const OK = { budgets: { nodes: [{ name: 'Cloud' }] } };
 
-type Gateway = Awaited<ReturnType<typeof startGatewayOver>>;
+type TokenGateway = Awaited<ReturnType<typeof startStubbedGateway>>;
 
-const askWith = async ({ url }: Gateway, token?: string) => {
+const askWith = async ({ url }: TokenGateway, token?: string) => {
   const headers = {
     'content-type': 'application/json',
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -23,18 +23,18 @@ const askWith = async ({ url }: Gateway, token?: string) => {
   return { status: response.status, headers: response.headers, body: await response.json() };
 };
 
-const isReady = async ({ url }: Gateway) => {
+const isReady = async ({ url }: TokenGateway) => {
   const response = await fetch(`${url}/health/ready`);
   return { status: response.status, body: await response.json() };
 };
 
-const whenReady = (gateway: Gateway) => expect.poll(async () => (await isReady(gateway)).status, SOON).toBe(200);
+const whenReady = (gateway: TokenGateway) => expect.poll(async () => (await isReady(gateway)).status, SOON).toBe(200);
 
 describe('verified tokens', () => {
   it('a token that the key set verifies is forwarded unchanged, and is verified once', async () => {
-    const key = await aKey('one');
+    const key = await makeSigningKey('one');
     await using issuer = await startIssuer(key);
-    await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url });
+    await using gateway = await startStubbedGateway(handlers, { JWT_JWKS_URL: issuer.url });
     const token = await signToken(key);
 
     const answers = [await askWith(gateway, token), await askWith(gateway, token)];
@@ -45,11 +45,11 @@ describe('verified tokens', () => {
   });
 
   it('an invalid token is refused before any POST, without a reason', async () => {
-    const key = await aKey('one');
+    const key = await makeSigningKey('one');
     await using issuer = await startIssuer(key);
-    await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url });
+    await using gateway = await startStubbedGateway(handlers, { JWT_JWKS_URL: issuer.url });
 
-    const { status, headers, body } = await askWith(gateway, await signToken(await aKey('one')));
+    const { status, headers, body } = await askWith(gateway, await signToken(await makeSigningKey('one')));
 
     expect(status).toBe(401);
     expect(headers.get('www-authenticate')).toBe('Bearer');
@@ -68,9 +68,9 @@ describe('verified tokens', () => {
   ])(
     'a token of type $typ is answered with $status: refresh tokens are for their issuer alone',
     async ({ typ, status }) => {
-      const key = await aKey('one');
+      const key = await makeSigningKey('one');
       await using issuer = await startIssuer(key);
-      await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url });
+      await using gateway = await startStubbedGateway(handlers, { JWT_JWKS_URL: issuer.url });
 
       expect((await askWith(gateway, await signToken(key, { typ }))).status).toBe(status);
       expect(gateway.posts).toHaveLength(status === 200 ? 1 : 0);
@@ -78,17 +78,21 @@ describe('verified tokens', () => {
   );
 
   it('a request without a token is forwarded: the API decides, and clients must be able to sign in', async () => {
-    await using issuer = await startIssuer(await aKey('one'));
-    await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url });
+    await using issuer = await startIssuer(await makeSigningKey('one'));
+    await using gateway = await startStubbedGateway(handlers, { JWT_JWKS_URL: issuer.url });
 
     expect((await askWith(gateway)).status).toBe(200);
     expect(gateway.posts).toHaveLength(1);
   });
 
   it('a new key is found by its id, and unknown key ids fetch the set at most once per cooldown', async () => {
-    const [old, fresh] = [await aKey('old'), await aKey('fresh')];
+    const [old, fresh] = [await makeSigningKey('old'), await makeSigningKey('fresh')];
     await using issuer = await startIssuer(old);
-    await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url }, { jwtJwksCooldownMs: 1000 });
+    await using gateway = await startStubbedGateway(
+      handlers,
+      { JWT_JWKS_URL: issuer.url },
+      { jwtJwksCooldownMs: 1000 },
+    );
     expect((await askWith(gateway, await signToken(old))).status).toBe(200);
     issuer.serve(old, fresh);
 
@@ -98,9 +102,9 @@ describe('verified tokens', () => {
   });
 
   it('a new key is found, and a withdrawn one refused, when the clock was set back by an hour', async () => {
-    const [old, fresh] = [await aKey('old'), await aKey('fresh')];
+    const [old, fresh] = [await makeSigningKey('old'), await makeSigningKey('fresh')];
     await using issuer = await startIssuer(old);
-    await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url }, { jwtJwksCooldownMs: 300 });
+    await using gateway = await startStubbedGateway(handlers, { JWT_JWKS_URL: issuer.url }, { jwtJwksCooldownMs: 300 });
     await whenReady(gateway);
     onTestFinished(() => void vi.useRealTimers());
     vi.setSystemTime(Date.now() - 3_600_000);
@@ -112,7 +116,7 @@ describe('verified tokens', () => {
   });
 
   it('a withdrawn key is refused after the next refresh when the clock was set back by an hour', async () => {
-    const [old, fresh] = [await aKey('old'), await aKey('fresh')];
+    const [old, fresh] = [await makeSigningKey('old'), await makeSigningKey('fresh')];
     await using issuer = await startIssuer(old);
     const logger = pino({ level: 'silent' });
     const times = { cooldownMs: 100, refreshMs: 300, clockSkewS: 5 };
@@ -132,9 +136,13 @@ describe('verified tokens', () => {
   });
 
   it('a token without a key id is verified by any key of the set', async () => {
-    const [old, fresh, other] = [await aKey('old'), await aKey('fresh'), await aKey('other')];
+    const [old, fresh, other] = [
+      await makeSigningKey('old'),
+      await makeSigningKey('fresh'),
+      await makeSigningKey('other'),
+    ];
     await using issuer = await startIssuer(old, fresh);
-    await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url });
+    await using gateway = await startStubbedGateway(handlers, { JWT_JWKS_URL: issuer.url });
     await whenReady(gateway);
 
     const tokens = [old, fresh, other].map((key) => signToken(key, {}, { kid: undefined }));
@@ -144,10 +152,10 @@ describe('verified tokens', () => {
   });
 
   it('without keys at start it is not ready, reports the reason, and answers tokens with 503 until it has keys', async () => {
-    const key = await aKey('one');
+    const key = await makeSigningKey('one');
     await using issuer = await startIssuer(key);
     issuer.answer((response) => void response.writeHead(500).end());
-    await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url }, { jwtJwksCooldownMs: 200 });
+    await using gateway = await startStubbedGateway(handlers, { JWT_JWKS_URL: issuer.url }, { jwtJwksCooldownMs: 200 });
 
     expect(await isReady(gateway)).toEqual({
       status: 503,
@@ -166,23 +174,25 @@ describe('verified tokens', () => {
   });
 
   it('keeps its keys while the key set cannot be fetched', async () => {
-    const key = await aKey('one');
+    const key = await makeSigningKey('one');
     await using issuer = await startIssuer(key);
-    await using gateway = await startGatewayOver(handlers, { JWT_JWKS_URL: issuer.url }, { jwtJwksCooldownMs: 100 });
+    await using gateway = await startStubbedGateway(handlers, { JWT_JWKS_URL: issuer.url }, { jwtJwksCooldownMs: 100 });
     await whenReady(gateway);
     issuer.answer((response) => void response.destroy());
 
-    const statuses = [await signToken(await aKey('two')), await signToken(key)].map((token) => askWith(gateway, token));
+    const statuses = [await signToken(await makeSigningKey('two')), await signToken(key)].map((token) =>
+      askWith(gateway, token),
+    );
 
     expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([401, 200]);
     expect((await isReady(gateway)).status).toBe(200);
   });
 
   it('issuer and audience are checked, and clocks may differ a little', async () => {
-    const key = await aKey('one');
+    const key = await makeSigningKey('one');
     await using issuer = await startIssuer(key);
     const settings = { JWT_JWKS_URL: issuer.url, JWT_ISSUER: 'me', JWT_AUDIENCE: 'graph' };
-    await using gateway = await startGatewayOver(handlers, settings, { jwtClockSkewS: 30 });
+    await using gateway = await startStubbedGateway(handlers, settings, { jwtClockSkewS: 30 });
     const now = Math.floor(Date.now() / 1000);
     const good = { iss: 'me', aud: ['other', 'graph'] };
     const tokens = [
@@ -199,12 +209,12 @@ describe('verified tokens', () => {
   });
 
   it('a public key and the secret of the embedded service verify as well', async () => {
-    const key = await aKey('one');
+    const key = await makeSigningKey('one');
     const secret = randomBytes(32);
-    await using byKey = await startGatewayOver(handlers, {
+    await using byKey = await startStubbedGateway(handlers, {
       JWT_PUBLIC_KEY: (await exportSPKI(key.publicKey)).replaceAll('\n', '\\n'),
     });
-    await using bySecret = await startGatewayOver(handlers, { JWT_SECRET: secret.toString('base64url') });
+    await using bySecret = await startStubbedGateway(handlers, { JWT_SECRET: secret.toString('base64url') });
     const exp = Math.floor(Date.now() / 1000) + 60;
     const own = await new SignJWT({ ...CLAIMS, exp })
       .setProtectedHeader({ alg: 'HS256' })

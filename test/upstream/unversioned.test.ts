@@ -5,28 +5,28 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFacade } from '../../app/facade/index.ts';
 import { operations } from '../../contract/index.ts';
-import { routesIn } from '../../subgraphs/upstream/routes.ts';
+import { createRouteFinder } from '../../subgraphs/upstream/routes.ts';
 import { facadeConfig } from '../facadeConfig.ts';
-import { rootLists } from '../graph/lists.ts';
-import { seededGraph } from '../graph/seededGraph.ts';
-import { asker, type SendQuery, type TestGraph, tokenFor } from '../graph/stack.ts';
+import { rootLists } from '../graph/rootLists.ts';
+import { createSeededGraph } from '../graph/seededGraph.ts';
+import { fetchAccessToken, makeSendQuery, type SendQuery, type TestGraph } from '../graph/testGraph.ts';
 import { startPublicGateway } from './publicGateway.ts';
 
 const api = buildSchema(readFileSync(new URL('../../schema/api.graphql', import.meta.url), 'utf8'));
 
 /** Fields without arguments whose type is a scalar or enumeration. */
-const leavesOf = (type: GraphQLObjectType) =>
+const listLeafFields = (type: GraphQLObjectType) =>
   Object.values(type.getFields()).filter(({ args, type: of }) => args.length === 0 && isLeafType(getNamedType(of)));
 
 /** Every leaf of a record, and the identifiers of references. */
-const selectionOf = (name: string) => {
+const printSelection = (name: string) => {
   const type = api.getType(name);
   if (!isObjectType(type)) throw new Error(`no type ${name}`);
   const references = Object.values(type.getFields()).flatMap(({ name: field, args, type: of }) => {
     const to = getNamedType(of);
     return args.length === 0 && isObjectType(to) && to.getFields().id ? [`${field} { id }`] : [];
   });
-  return [...leavesOf(type).map(({ name: field }) => field), ...references].join(' ');
+  return [...listLeafFields(type).map(({ name: field }) => field), ...references].join(' ');
 };
 
 const ACROSS_AREAS = `{ alerts(first: 20) { nodes { title state webhook { name project {
@@ -44,7 +44,7 @@ const QUERIES = [
   { given: 'the caller', query: '{ me { roleType workspace { id } } }' },
   ...LISTS.map(({ name, type }) => ({
     given: name,
-    query: `{ ${name}(first: 5) { totalCount pageInfo { hasNextPage } nodes { ${selectionOf(type)} } } }`,
+    query: `{ ${name}(first: 5) { totalCount pageInfo { hasNextPage } nodes { ${printSelection(type)} } } }`,
   })),
   ...LISTS.map(({ name }) => ({
     given: `${name}, none of which match`,
@@ -61,18 +61,18 @@ describe.each([
   let proxy: Awaited<ReturnType<typeof startPublicGateway>>;
   let facade: Awaited<ReturnType<typeof startFacade>>;
   beforeAll(async () => {
-    graph = await seededGraph();
+    graph = await createSeededGraph();
     proxy = await startPublicGateway(graph.url, { proto3 });
     const config = facadeConfig({ UPSTREAM_PATHS: 'unversioned' });
     facade = await startFacade({ config, upstreamUrl: proxy.url, logger: pino({ level: 'silent' }) });
-    ask = asker(facade.url, await tokenFor(facade.url, graph.domainId, graph.users.admin));
+    ask = makeSendQuery(facade.url, await fetchAccessToken(facade.url, graph.domainId, graph.users.admin));
   });
   afterAll(async () => {
     await facade.close();
     await proxy.close();
   });
 
-  it.each(QUERIES)('D4: answers $given like the service itself', async ({ query }) => {
+  it.each(QUERIES)('answers $given like the service itself', async ({ query }) => {
     const expected = await graph.asAdmin(query);
     proxy.refused.length = 0;
 
@@ -82,7 +82,7 @@ describe.each([
     expect(answer).toEqual(expected);
   });
 
-  it('D4: writes, and returns user errors of a mutation', async () => {
+  it('writes, and returns user errors of a mutation', async () => {
     const create = `mutation ($name: String!) { roleCreate(input: {name: $name, roleType: WORKSPACE_OWNER, permissions: ["*"]}) {
       role { name roleType } userErrors { code } } }`;
 
@@ -96,7 +96,7 @@ describe.each([
     });
   });
 
-  it('D4: has no older list of endpoints, which is not called', async () => {
+  it('has no older list of endpoints, which is not called', async () => {
     proxy.paths.length = 0;
 
     const { errors } = await ask('{ legacyEndpoints { nodes { name } } }');
@@ -107,8 +107,8 @@ describe.each([
 });
 
 describe('unversioned paths', () => {
-  it('D4: are one per operation, except for the older list of endpoints', () => {
-    const routeOf = routesIn('unversioned');
+  it('are one per operation, except for the older list of endpoints', () => {
+    const routeOf = createRouteFinder('unversioned');
     const routes = [...operations.values()].map((operation) => ({ id: operation.id, ...routeOf(operation) }));
     const paths = routes.flatMap(({ path }) => path ?? []);
 

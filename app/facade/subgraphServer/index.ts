@@ -33,11 +33,11 @@ export interface SubgraphServerOptions extends Pick<GatewayOptions<Context>, Ser
   /** The lists whose changes subscriptions report. If omitted, subscriptions are refused. */
   readonly watches?: Watches | undefined;
   /** Checks the caller's token and quotas. If omitted, the POST API alone checks the token. */
-  readonly access?: Checks;
+  readonly access?: RequestChecks;
 }
 
 /** Checks of a request before it is answered. */
-export interface Checks {
+export interface RequestChecks {
   /**
    * Verifies the caller, and returns what is then known of it.
    *
@@ -79,7 +79,7 @@ export const serveSubgraph = async (options: SubgraphServerOptions): Promise<Sub
     engine: createSubgraphEngine(subgraph.schema, execute),
     createContext: async (request, explanation) => {
       const checked = await access?.check?.(request);
-      return contextOf(request, { ...checked, trace: explanation && createPostTrace(explanation) }, options);
+      return createRequestContext(request, { ...checked, trace: explanation && createPostTrace(explanation) }, options);
     },
     foresee: (context, query) => context.foresee(query),
     mayExplain: mayExplain && (({ call: { caller } }) => mayExplain(caller)),
@@ -98,7 +98,7 @@ export const serveSubgraph = async (options: SubgraphServerOptions): Promise<Sub
 const FOR_GATEWAYS = { maxBodyBytes: 16 * 1024 * 1024, allowGet: false, corsOrigins: [], compressMinBytes: 0 };
 
 /** Creates the context of one HTTP request, or of one event, with its own cache. */
-const contextOf = (
+const createRequestContext = (
   request: GatewayRequest,
   checked: Pick<Call, 'caller' | 'takePost' | 'trace'> | undefined,
   { upstream, watches }: Pick<SubgraphServerOptions, 'upstream' | 'watches'>,

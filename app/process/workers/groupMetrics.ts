@@ -1,7 +1,7 @@
 /** The metrics of a group in one text. */
 import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { SupervisorMessage, WorkerMessage } from './messages.ts';
 
 /** Metrics of the group itself. */
 export interface GroupMetrics {
@@ -22,11 +22,11 @@ export const serveGroupMetrics = (wanted: number): GroupMetrics => {
     const [workers, own] = await Promise.all([all.clusterMetrics(), registry.metrics()]);
     return `${workers.trimEnd()}\n\n${own}`;
   };
-  cluster.on('message', async (worker: Worker, message: FromWorker) => {
+  cluster.on('message', async (worker: Worker, message: WorkerMessage) => {
     if (message.type !== 'skein:metrics') return;
     const text = await collect().catch(() => undefined);
     const { id } = message;
-    if (worker.isConnected()) worker.send({ type: 'skein:metrics', id, text } satisfies ToWorker);
+    if (worker.isConnected()) worker.send({ type: 'skein:metrics', id, text } satisfies SupervisorMessage);
   });
   return { countRestart: (reason) => restarts.inc({ reason }) };
 };

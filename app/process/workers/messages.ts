@@ -16,7 +16,7 @@ export interface ListenFailure {
 }
 
 /** From a process. All processes of a group run the same program, so its `server`s have the same numbers in each. */
-export type FromWorker =
+export type WorkerMessage =
   /** It listens, on all its servers. */
   | { readonly type: 'skein:ready'; readonly listening: ListenAddresses }
   /** It wants the metrics of the group. */
@@ -29,7 +29,7 @@ export type FromWorker =
   | { readonly type: 'skein:closed'; readonly server: number };
 
 /** To a process. */
-export type ToWorker =
+export type SupervisorMessage =
   /** Finish what is under way and end. */
   | { readonly type: 'skein:retire' }
   /** The metrics. They are undefined if a process did not send its own. */

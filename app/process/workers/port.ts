@@ -3,7 +3,7 @@ import type { Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { Place } from '../../../gateway/index.ts';
-import type { ToWorker } from './messages.ts';
+import type { SupervisorMessage } from './messages.ts';
 
 /** Most connections that wait while no process listens. Further ones are closed. */
 const MAX_WAITING = 1_024;
@@ -20,7 +20,7 @@ export interface PortOptions {
 }
 
 /** Accepts connections, and gives them to processes in turn. */
-export interface Port {
+export interface GroupPort {
   /** Its number, chosen by the operating system if 0 was wanted. */
   readonly number: number;
   /** Gives connections to a process that listens. */
@@ -36,7 +36,7 @@ export interface Port {
  *
  * @throws Error the address is in use, or not one of this machine
  */
-export const openPort = async ({ place, server: number, isStopping, onError }: PortOptions): Promise<Port> => {
+export const openPort = async ({ place, server: number, isStopping, onError }: PortOptions): Promise<GroupPort> => {
   const server = createServer({ pauseOnConnect: true, noDelay: true });
   const waiting: Socket[] = [];
   const free = new Set<Worker>();
@@ -50,7 +50,7 @@ export const openPort = async ({ place, server: number, isStopping, onError }: P
       if (socket === undefined) return;
       free.delete(worker);
       given.set(worker, socket);
-      worker.send({ type: 'skein:connection', server: number } satisfies ToWorker, socket, { keepOpen: true });
+      worker.send({ type: 'skein:connection', server: number } satisfies SupervisorMessage, socket, { keepOpen: true });
     }
     if (isStopping() && !isListening()) close();
   };

@@ -1,16 +1,16 @@
 /** The servers of a process of a group. */
 import type { Server, Socket } from 'node:net';
 import type { Listen } from '../../../gateway/index.ts';
-import type { FromWorker, ListenFailure, ToWorker } from './messages.ts';
+import type { ListenFailure, SupervisorMessage, WorkerMessage } from './messages.ts';
 
-const errorOf = ({ message, ...details }: ListenFailure) => Object.assign(new Error(message), details);
+const toListenError = ({ message, ...details }: ListenFailure) => Object.assign(new Error(message), details);
 
 /**
  * Lets servers take connections from the supervisor until they close, instead of listening themselves.
  *
  * @param send sends the supervisor a message
  */
-export const takeConnections = (send: (message: FromWorker) => void): Listen => {
+export const takeConnections = (send: (message: WorkerMessage) => void): Listen => {
   const asked: (PromiseWithResolvers<number> & { readonly server: Server })[] = [];
   const open = new Map<number, Server>();
   const start = (number: number, server: Server) => {
@@ -31,9 +31,9 @@ export const takeConnections = (send: (message: FromWorker) => void): Listen => 
     socket.allowHalfOpen = true;
     return server.emit('connection', socket);
   };
-  process.on('message', (message: ToWorker, socket?: Socket) => {
+  process.on('message', (message: SupervisorMessage, socket?: Socket) => {
     if (message.type === 'skein:connection') take(message.server, socket);
-    if (message.type === 'skein:refused') asked[message.server]?.reject(errorOf(message.failure));
+    if (message.type === 'skein:refused') asked[message.server]?.reject(toListenError(message.failure));
     if (message.type !== 'skein:listening') return;
     const { server, resolve } = asked[message.server] ?? {};
     if (server) start(message.server, server);

@@ -4,11 +4,11 @@ import { ExponentialBackoff, handleAll, retry } from 'cockatiel';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { endChild } from '../child.ts';
-import { keepRunning, type ProcessPlace } from '../keepRunning.ts';
+import { keepRunning, type ProcessSlot } from '../keepRunning.ts';
 import { serveGroupMetrics } from './groupMetrics.ts';
 import type { ListenAddresses } from './messages.ts';
 import { servePorts } from './ports.ts';
-import { type RunOptions, startRun } from './run.ts';
+import { startWorkerProcess, type WorkerProcessOptions } from './workerProcess.ts';
 
 /** Options of a group. */
 export interface GroupOptions {
@@ -47,12 +47,12 @@ export const superviseWorkers = async (options: GroupOptions): Promise<WorkerGro
   const { workers, env = {}, finishMs, logger } = options;
   let stopping = false;
   const metrics = serveGroupMetrics(workers);
-  const runOptions: RunOptions = {
+  const runOptions: WorkerProcessOptions = {
     env,
     readyMs: READY_LIMIT_MS,
     onError: (error) => logger.warn({ cause: error.message }, 'a process could not be sent to'),
   };
-  const start = () => startRun(runOptions);
+  const start = () => startWorkerProcess(runOptions);
   const onEnd = (reason: string) => {
     metrics.countRestart('ended');
     logger.error({ reason }, 'a process of the group ended; another one starts');
@@ -99,7 +99,7 @@ export const superviseWorkers = async (options: GroupOptions): Promise<WorkerGro
   };
 };
 
-const replaceAll = async (places: readonly ProcessPlace[], onReplaced: () => void) => {
+const replaceAll = async (places: readonly ProcessSlot[], onReplaced: () => void) => {
   for (const place of places) {
     await place.replace();
     onReplaced();

@@ -2,7 +2,7 @@
 import cluster from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 import type { Listen } from '../../../gateway/index.ts';
-import type { FromWorker, ListenAddresses, ToWorker } from './messages.ts';
+import type { ListenAddresses, SupervisorMessage, WorkerMessage } from './messages.ts';
 import { takeConnections } from './servers.ts';
 
 /** The link of a process to its group. */
@@ -18,7 +18,7 @@ export interface GroupMember {
   metricsText(own: () => Promise<string>): Promise<string>;
 }
 
-const send = (message: FromWorker) => process.connected && process.send?.(message);
+const send = (message: WorkerMessage) => process.connected && process.send?.(message);
 
 /** The link of this process to its group. Undefined if it runs alone. */
 export const groupMember = (): GroupMember | undefined => {
@@ -26,7 +26,7 @@ export const groupMember = (): GroupMember | undefined => {
   const requests = new Map<number, (text: string | undefined) => void>();
   let next = 0;
   let retire = () => {};
-  process.on('message', (message: ToWorker) => {
+  process.on('message', (message: SupervisorMessage) => {
     if (message.type === 'skein:retire') retire();
     if (message.type !== 'skein:metrics') return;
     requests.get(message.id)?.(message.text);

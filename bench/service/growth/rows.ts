@@ -1,7 +1,7 @@
 /** Rows of equal tenants. */
 import { sql } from 'kysely';
 import type { Database } from '../../../service/store/database.ts';
-import type { TestDomain } from '../../../test/service/kit.ts';
+import type { TestDomain } from '../../../test/service/testDomain.ts';
 
 /** Rows of each tenant. */
 export const ALERTS = 200;
@@ -10,13 +10,13 @@ export const COSTS = 2_000;
 const MONTHS = 24;
 
 /** Tenants by number; 0 is the measured one. */
-const placesSql = ({ domainId, workspaces, projects }: TestDomain, from: number, to: number) => sql`(
+const tenantsSql = ({ domainId, workspaces, projects }: TestDomain, from: number, to: number) => sql`(
   select tenant, case tenant when 0 then ${domainId} else 'tenant-' || tenant end as domain_id,
     case tenant when 0 then ${workspaces[0]} else 'workspace-' || tenant end as workspace_id,
     case tenant when 0 then ${projects[0]} else 'project-' || tenant end as project_id
   from generate_series(${from}::integer, ${to}::integer) tenant) place`;
 
-const addAlerts = (db: Database, places: ReturnType<typeof placesSql>) =>
+const addAlerts = (db: Database, places: ReturnType<typeof tenantsSql>) =>
   sql`
   insert into monitoring_alert (alert_number, alert_id, title, state, urgency, domain_id, workspace_id, project_id,
     service_id, escalation_step, escalation_ttl, created_at, updated_at)
@@ -41,10 +41,10 @@ export const addCosts = (
   from (
     select number, date '2024-01-01' + ((number - ${first}::integer)::bigint * ${MONTHS} / ${count}) * interval '1 month' as month
     from generate_series(${first}::integer, ${first + count - 1}::integer) number) rows
-  cross join ${placesSql(domain, from, to)}
+  cross join ${tenantsSql(domain, from, to)}
   order by month, tenant, number`.execute(db);
 
-const addServices = (db: Database, places: ReturnType<typeof placesSql>) =>
+const addServices = (db: Database, places: ReturnType<typeof tenantsSql>) =>
   sql`
   insert into alert_manager_service (service_id, name, service_key, domain_id, workspace_id, created_at)
   select 'service-' || tenant, 'Shop', 'shop', domain_id, workspace_id, now() from ${places}`.execute(db);
@@ -58,7 +58,7 @@ export const analyzeTables = async (db: Database): Promise<void> => {
 
 /** Adds tenants with the numbers `from` to `to`. */
 export const addTenants = async (db: Database, domain: TestDomain, from: number, to: number): Promise<void> => {
-  const places = placesSql(domain, from, to);
+  const places = tenantsSql(domain, from, to);
   await addServices(db, places);
   await addAlerts(db, places);
   await addCosts(db, domain, [from, to], [1, COSTS]);

@@ -7,12 +7,12 @@ import { service } from '../../../contract/alert-manager/service.ts';
 import { costReportData } from '../../../contract/cost-analysis/costReportData.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
-import { type Answer, freshDomain, type TestDomain } from '../../../test/service/kit.ts';
-import { freshSchema, startTestService } from '../../../test/service/testService.ts';
+import { type ApiAnswer, createTestDomain, type TestDomain } from '../../../test/service/testDomain.ts';
+import { makeSchemaName, startTestService } from '../../../test/service/testService.ts';
 import { median } from '../../median.ts';
-import { table } from '../../report.ts';
+import { printTable } from '../../printReport.ts';
 import { addCosts, addTenants, analyzeTables, COSTS } from './rows.ts';
-import { cpuReader } from './servers.ts';
+import { makeCpuReader } from './serverCpu.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -31,8 +31,8 @@ const BATCH = 10;
 const STATEMENT_TIMEOUT_MS = 300_000;
 
 /** A store, its service, and the tenant that calls. */
-const open = async (name: string, databaseUrl: string, opened: AsyncDisposableStack) => {
-  const schema = freshSchema();
+const openStore = async (name: string, databaseUrl: string, opened: AsyncDisposableStack) => {
+  const schema = makeSchemaName();
   const run = opened.use(await startTestService({ databaseUrl, schema, statementTimeoutMs: STATEMENT_TIMEOUT_MS }));
   const store = await openPostgres(databaseUrl, { schema });
   const pool = new pg.Pool({ connectionString: databaseUrl });
@@ -40,21 +40,21 @@ const open = async (name: string, databaseUrl: string, opened: AsyncDisposableSt
     await store.close();
     await pool.end();
   });
-  return { name, db: store.migrationDb, domain: await freshDomain(run.url), cpu: await cpuReader(pool) };
+  return { name, db: store.migrationDb, domain: await createTestDomain(run.url), cpu: await makeCpuReader(pool) };
 };
 
-type Contestant = Awaited<ReturnType<typeof open>>;
+type GrowthStore = Awaited<ReturnType<typeof openStore>>;
 
-interface Call {
+interface GrowthCall {
   readonly name: string;
-  readonly send: (domain: TestDomain, number: number) => Promise<Answer>;
+  readonly send: (domain: TestDomain, number: number) => Promise<ApiAnswer>;
   readonly batch: number;
 }
 
 const everyMonth = { granularity: 'MONTHLY', fields: { cost: { key: 'cost.USD', operator: 'sum' } } };
 const byProduct = { ...everyMonth, group_by: ['product'] };
 
-const ofTenant: readonly Call[] = [
+const TENANT_CALLS: readonly GrowthCall[] = [
   {
     name: 'one alert',
     send: ({ owner }, number) => owner.post(alert.get.path, { alert_id: `alert-0-${1 + number}` }),
@@ -82,14 +82,14 @@ const ofTenant: readonly Call[] = [
   },
 ];
 
-const ofAll: Call = {
+const ALL_TENANTS_CALL: GrowthCall = {
   name: 'costs of all months of all tenants',
   send: ({ internal }) => internal.post(costReportData.analyze.path, { query: everyMonth }),
   batch: 1,
 };
 
 /** Milliseconds, and milliseconds of processor time, per call. */
-const measureOnce = async ({ domain, cpu }: Contestant, { name, send, batch }: Call) => {
+const measureOnce = async ({ domain, cpu }: GrowthStore, { name, send, batch }: GrowthCall) => {
   const [before, start] = [cpu(), performance.now()];
   for (let number = 0; number < batch; number += 1) {
     const { status, body } = await send(domain, number);
@@ -99,7 +99,7 @@ const measureOnce = async ({ domain, cpu }: Contestant, { name, send, batch }: C
 };
 
 /** The contestants take turns, so that other load on the machine affects them alike. */
-const measure = async (contestants: readonly Contestant[], call: Call): Promise<string[]> => {
+const measure = async (contestants: readonly GrowthStore[], call: GrowthCall): Promise<string[]> => {
   const results = contestants.map(() => ({ ms: [] as number[], cpuMs: [] as number[] }));
   for (let round = 0; round < Number(options.rounds); round += 1) {
     for (const [index, contestant] of contestants.entries()) {
@@ -113,10 +113,10 @@ const measure = async (contestants: readonly Contestant[], call: Call): Promise<
 
 const main = async (urls: Readonly<Record<string, string>>) => {
   await using opened = new AsyncDisposableStack();
-  const contestants: Contestant[] = [];
-  for (const [name, url] of Object.entries(urls)) contestants.push(await open(name, url, opened));
+  const contestants: GrowthStore[] = [];
+  for (const [name, url] of Object.entries(urls)) contestants.push(await openStore(name, url, opened));
   const lines = [['', 'tenants', ...contestants.flatMap(({ name }) => [`${name} ms`, `${name} CPU ms`]), 'load']];
-  const add = async (call: Call, what: string) => {
+  const add = async (call: GrowthCall, what: string) => {
     const line = [call.name, what, ...(await measure(contestants, call)), loadavg()[0]?.toFixed(1) ?? ''];
     process.stderr.write(`${line.join(' | ')}\n`);
     lines.push(line);
@@ -125,7 +125,7 @@ const main = async (urls: Readonly<Record<string, string>>) => {
   for (const count of options.tenants.split(',').map(Number)) {
     for (const { db, domain } of contestants) await addTenants(db, domain, before, count - 1);
     before = count;
-    for (const call of [...ofTenant, ofAll]) await add(call, String(count));
+    for (const call of [...TENANT_CALLS, ALL_TENANTS_CALL]) await add(call, String(count));
   }
   let rows = COSTS;
   for (const more of options.costs.split(',').filter(Boolean).map(Number)) {
@@ -134,10 +134,12 @@ const main = async (urls: Readonly<Record<string, string>>) => {
       await analyzeTables(db);
     }
     rows = more;
-    const [, , , , analysis] = ofTenant;
+    const [, , , , analysis] = TENANT_CALLS;
     if (analysis) await add({ ...analysis, batch: 1 }, `${before}, this one with ${more.toLocaleString('en')} rows`);
   }
-  process.stdout.write(`${new Date().toISOString().slice(0, 10)}, medians of ${options.rounds}\n\n${table(lines)}\n`);
+  process.stdout.write(
+    `${new Date().toISOString().slice(0, 10)}, medians of ${options.rounds}\n\n${printTable(lines)}\n`,
+  );
 };
 
 const { DATABASE_URL, CITUS_URL } = process.env;

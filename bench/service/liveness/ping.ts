@@ -1,7 +1,7 @@
 /** A process that asks `/health/live` every 5 ms on its own connection and records how long each answer takes. */
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serve } from '../../process.ts';
+import { serveMessages } from '../../startProcess.ts';
 
 const INTERVAL_MS = 5;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -9,7 +9,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const [url = ''] = process.argv.slice(2);
 let longestMs = 0;
 
-const ask = () =>
+const askLive = () =>
   new Promise<void>((resolve, reject) => {
     get(`${url}/health/live`, { agent }, (response) => response.resume().on('end', resolve)).on('error', reject);
   });
@@ -17,7 +17,7 @@ const ask = () =>
 const askForever = async (): Promise<never> => {
   while (true) {
     const start = performance.now();
-    await ask();
+    await askLive();
     longestMs = Math.max(longestMs, performance.now() - start);
     await sleep(INTERVAL_MS);
   }
@@ -32,7 +32,7 @@ const duties = {
   },
 };
 
-export type PingDuties = typeof duties;
+export type PingHandlers = typeof duties;
 
 void askForever();
-serve(duties);
+serveMessages(duties);

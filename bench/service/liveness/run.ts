@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { freshDomain } from '../../../test/service/kit.ts';
 import { aWebhook } from '../../../test/service/monitoring/fixtures.ts';
-import { startProcess as startService } from '../../../test/service/process.ts';
-import { freshSchema } from '../../../test/service/testService.ts';
-import { writeSections } from '../../document.ts';
+import { startServiceProcess as startService } from '../../../test/service/serviceProcess.ts';
+import { createTestDomain } from '../../../test/service/testDomain.ts';
+import { makeSchemaName } from '../../../test/service/testService.ts';
 import { median } from '../../median.ts';
-import { startProcess } from '../../process.ts';
-import { table } from '../../report.ts';
-import { type LargeCall, largeCalls } from './calls.ts';
-import type { PingDuties } from './ping.ts';
+import { printTable } from '../../printReport.ts';
+import { writeSections } from '../../resultSections.ts';
+import { startProcess } from '../../startProcess.ts';
+import { type LargeCall, makeLargeCalls } from './largeCalls.ts';
+import type { PingHandlers } from './ping.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -34,7 +34,7 @@ const openStore = (stops: AsyncDisposableStack): NodeJS.ProcessEnv => {
     stops.defer(() => rmSync(DATA_DIR, { recursive: true, force: true }));
     return { DATA_DIR };
   }
-  const schema = freshSchema();
+  const schema = makeSchemaName();
   stops.defer(async () => {
     const pool = new pg.Pool({ connectionString: DATABASE_URL });
     for (const name of [schema, `${schema}_jobs`]) await pool.query(`drop schema if exists ${name} cascade`);
@@ -47,12 +47,12 @@ const SETTLE_MS = 100;
 
 await using stops = new AsyncDisposableStack();
 const service = stops.use(await startService(openStore(stops)));
-const domain = await freshDomain(service.url);
+const domain = await createTestDomain(service.url);
 const { webhook_url } = await aWebhook(domain);
-const ping = await startProcess<PingDuties>('service/liveness/ping.ts', [service.url]);
+const ping = await startProcess<PingHandlers>('service/liveness/ping.ts', [service.url]);
 stops.defer(ping.stop);
 
-const measure = async ({ name, from, path, body }: LargeCall) => {
+const measureCall = async ({ name, from, path, body }: LargeCall) => {
   const [waits, calls]: [number[], number[]] = [[], []];
   let status = 0;
   for (let round = 0; round < Number(options.rounds); round += 1) {
@@ -71,14 +71,14 @@ const measure = async ({ name, from, path, body }: LargeCall) => {
 };
 
 const lines = [['', 'longest wait ms', 'of all rounds', 'call ms', 'status']];
-for (const call of largeCalls(domain, webhook_url).filter(({ name }) => name.includes(options.only))) {
-  const line = await measure(call);
+for (const call of makeLargeCalls(domain, webhook_url).filter(({ name }) => name.includes(options.only))) {
+  const line = await measureCall(call);
   process.stderr.write(`${line.join(' | ')}\n`);
   lines.push(line);
 }
 const store = process.env.DATABASE_URL ? 'PostgreSQL' : 'the embedded store';
 const today = new Date().toISOString().slice(0, 10);
 const heading = `On ${store}, taken on ${today}, ${options.rounds} rounds, load ${loadavg()[0]?.toFixed(1)}:`;
-const section = `${heading}\n\n${table(lines)}`;
+const section = `${heading}\n\n${printTable(lines)}`;
 process.stdout.write(`${section}\n`);
 if (options.write) writeSections(new Map([[`liveness on ${store}`, section]]), 'npm run bench -- liveness --write');

@@ -2,10 +2,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import pLimit from 'p-limit';
 import type { Database } from '../../../service/store/database.ts';
-import type { TestDomain } from '../../../test/service/kit.ts';
+import type { TestDomain } from '../../../test/service/testDomain.ts';
 
 /** Rows to add to a table. */
-export interface Addition {
+export interface RowAddition {
   /** Their numbers. */
   readonly rows: readonly [first: number, last: number];
   /** Number of domains, including the measured one, which is the largest. */
@@ -41,7 +41,7 @@ export const addPlaces = (
   );
 
 /** The upper end of each domain's share, as a fraction of 1. */
-const endsOf = (tenants: number): number[] => {
+const computeShareEnds = (tenants: number): number[] => {
   const weights = Array.from({ length: tenants }, (_, index) => 1 / (index + 1));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let end = 0;
@@ -52,32 +52,32 @@ const endsOf = (tenants: number): number[] => {
 };
 
 /** A pseudorandom number from 0 up to 1 that is the same in each run. */
-const chance = (salt: number) => sql`((hashint8extended(number, ${salt}) & 1073741823) / 1073741824.0::float8)`;
+const randomSql = (salt: number) => sql`((hashint8extended(number, ${salt}) & 1073741823) / 1073741824.0::float8)`;
 
 /** Numbered rows, each with its domain, workspace and project. The number determines all values. */
 const numberedRows = (from: number, to: number, tenants: number) => sql`(
-  select number, width_bucket(${chance(1)}, ${endsOf(tenants).slice(0, -1)}::float8[]) as index,
-    floor(power(${chance(2)}, 2) * ${2 * PROJECTS})::integer as place,
-    ${chance(3)} as a, ${chance(4)} as b, ${chance(5)} as c
+  select number, width_bucket(${randomSql(1)}, ${computeShareEnds(tenants).slice(0, -1)}::float8[]) as index,
+    floor(power(${randomSql(2)}, 2) * ${2 * PROJECTS})::integer as place,
+    ${randomSql(3)} as a, ${randomSql(4)} as b, ${randomSql(5)} as c
   from generate_series(${from}::bigint, ${to}::bigint) number) row join bench_place using (index, place)`;
 
 /** One row in this many has rare values. */
 const RARE = 20_011;
 
 /** A text that is rare. */
-const rareText = (rare: string, usual: RawBuilder<unknown>) =>
+const rareTextSql = (rare: string, usual: RawBuilder<unknown>) =>
   sql`case number % ${RARE}::integer when 7 then ${rare}::text else ${usual} end`;
 
 const NONE = sql`''`;
 
-const addAlerts = (db: Database, { rows: [, alerts], tenants }: Addition, from: number, to: number) =>
+const addAlerts = (db: Database, { rows: [, alerts], tenants }: RowAddition, from: number, to: number) =>
   sql`
   insert into monitoring_alert (alert_number, alert_id, title, state, description, assignee, responder, urgency,
     severity, rule, resources, provider, account, additional_info, escalation_step, escalation_ttl, domain_id,
     workspace_id, project_id, webhook_id, triggered_by, escalation_policy_id, service_id, created_at, updated_at,
     acknowledged_at, resolved_at)
   select number, 'alert-' || lpad(to_hex(number), 12, '0'),
-    ${rareText(
+    ${rareTextSql(
       'Quota of the account reached',
       sql`format('%s on %s-%s', (array['Disk almost full', 'High CPU', 'Out of memory', 'Certificate expires', 'Replica lag',
       'Latency above target', 'Node not ready', 'Queue is growing'])[1 + floor(a * 8)::integer],
@@ -85,14 +85,14 @@ const addAlerts = (db: Database, { rows: [, alerts], tenants }: Addition, from: 
     )},
     state, repeat('What was measured, and since when. ', 1 + floor(a * 8)::integer),
     case when b < 0.4 then format('user-%s@example.com', floor(b * 50)::integer) else '' end,
-    ${rareText('rare@example.com', NONE)}, case when a < 0.3 then 'HIGH' else 'LOW' end,
-    ${rareText('INFO', sql`case when a < 0.3 then 'CRITICAL' else 'WARNING' end`)}, 'rule-' || floor(a * 40)::integer,
+    ${rareTextSql('rare@example.com', NONE)}, case when a < 0.3 then 'HIGH' else 'LOW' end,
+    ${rareTextSql('INFO', sql`case when a < 0.3 then 'CRITICAL' else 'WARNING' end`)}, 'rule-' || floor(a * 40)::integer,
     jsonb_build_array(jsonb_build_object('resource_id', 'i-' || to_hex(floor(c * 500)::integer), 'resource_type',
-      'instance', 'name', ${rareText('rare', sql`'host-' || floor(c * 500)::integer`)})),
-    ${rareText('rare', sql`'aws'`)}, ${rareText('rare', sql`'account-' || floor(b * 5)::integer`)},
+      'instance', 'name', ${rareTextSql('rare', sql`'host-' || floor(c * 500)::integer`)})),
+    ${rareTextSql('rare', sql`'aws'`)}, ${rareTextSql('rare', sql`'account-' || floor(b * 5)::integer`)},
     jsonb_build_object('region', 'eu-' || floor(b * 3)::integer, 'value', a), 1, 0, domain_id, workspace_id, project_id,
-    format('webhook-%s-%s', index, place), ${rareText('rare@example.com', sql`format('webhook-%s-%s', index, place)`)},
-    ${rareText('rare', NONE)}, format('service-%s-%s', index, place / 3), created_at, created_at,
+    format('webhook-%s-%s', index, place), ${rareTextSql('rare@example.com', sql`format('webhook-%s-%s', index, place)`)},
+    ${rareTextSql('rare', NONE)}, format('service-%s-%s', index, place / 3), created_at, created_at,
     case when state in ('ACKNOWLEDGED', 'RESOLVED') then created_at + interval '5 minutes' end,
     case when state = 'RESOLVED' then created_at + interval '1 hour' end
   from (select *, now() - (1 - number::float8 / ${alerts}) * interval '365 days' as created_at,
@@ -102,7 +102,7 @@ const addAlerts = (db: Database, { rows: [, alerts], tenants }: Addition, from: 
   order by number`.execute(db);
 
 /** Bills are imported as a whole: the rows of one domain and month are adjacent. */
-const addCosts = (db: Database, { rows: [first, last], tenants }: Addition, from: number, to: number) =>
+const addCosts = (db: Database, { rows: [first, last], tenants }: RowAddition, from: number, to: number) =>
   sql`
   insert into cost_analysis_cost_report_data (cost_report_data_id, cost, cost_report_name, issue_date, report_year,
     report_month, is_confirmed, provider, product, service_account_name, data_source_name, project_name, workspace_name,
@@ -111,11 +111,11 @@ const addCosts = (db: Database, { rows: [first, last], tenants }: Addition, from
   select 'crd-' || lpad(to_hex(number), 12, '0'), jsonb_build_object('USD', round((100 * a * b)::numeric, 6)),
     'Cloud bill ' || to_char(month, 'YYYY-MM'), to_char(month + interval '1 month', 'YYYY-MM-DD'), to_char(month, 'YYYY'),
     to_char(month, 'YYYY-MM'), month < date_trunc('month', now()),
-    ${rareText('rare', sql`(array['aws', 'aws', 'azure', 'google_cloud'])[1 + floor(b * 4)::integer]`)},
-    ${rareText('rare', sql`'Product ' || floor(c * c * 60)::integer`)},
+    ${rareTextSql('rare', sql`(array['aws', 'aws', 'azure', 'google_cloud'])[1 + floor(b * 4)::integer]`)},
+    ${rareTextSql('rare', sql`'Product ' || floor(c * c * 60)::integer`)},
     'account-' || floor(b * 30)::integer, 'Cloud bill', 'Project ' || place, 'Workspace ' || place / ${PROJECTS},
-    domain_id, ${rareText('rare', sql`workspace_id`)}, project_id,
-    ${rareText('rare', sql`'cost-report-' || to_char(month, 'YYYYMM')`)}, ${rareText('rare', sql`'config-' || place`)},
+    domain_id, ${rareTextSql('rare', sql`workspace_id`)}, project_id,
+    ${rareTextSql('rare', sql`'cost-report-' || to_char(month, 'YYYYMM')`)}, ${rareTextSql('rare', sql`'config-' || place`)},
     case number % ${RARE}::integer when 7 then 'rare-' || index else data_source_id end,
     format('sa-%s-%s', index, floor(b * 30)::integer), month + interval '1 month'
   from (select *, date_trunc('month', now()) - (${MONTHS - 1} - (number - ${first}::bigint) * ${MONTHS} / ${last - first + 1}) * interval '1 month'
@@ -131,32 +131,35 @@ const addServices = (db: Database) =>
   from bench_place where place % 3 = 0`.execute(db);
 
 /** Rows of one statement. */
-const PART = 250_000;
+const BATCH_ROWS = 250_000;
 
 /** Statements at a time. */
 const WORKERS = 2;
 
-type Add = (db: Database, addition: Addition, from: number, to: number) => Promise<unknown>;
+type AddRows = (db: Database, addition: RowAddition, from: number, to: number) => Promise<unknown>;
 
-const addInParts = async (db: Database, addition: Addition, add: Add) => {
+const addInBatches = async (db: Database, addition: RowAddition, add: AddRows) => {
   const [first, last] = addition.rows;
   const inTurn = pLimit(WORKERS);
-  const starts = Array.from({ length: Math.ceil((last - first + 1) / PART) }, (_, part) => first + part * PART);
-  const addPart = async (from: number) => {
-    const to = Math.min(from + PART - 1, last);
+  const starts = Array.from(
+    { length: Math.ceil((last - first + 1) / BATCH_ROWS) },
+    (_, part) => first + part * BATCH_ROWS,
+  );
+  const addBatch = async (from: number) => {
+    const to = Math.min(from + BATCH_ROWS - 1, last);
     await add(db, addition, from, to);
     addition.say(`${to} of ${last}`);
   };
-  await Promise.all(starts.map((from) => inTurn(() => addPart(from))));
+  await Promise.all(starts.map((from) => inTurn(() => addBatch(from))));
 };
 
-interface Index {
+interface TableIndex {
   readonly indexname: string;
   readonly indexdef: string;
 }
 
 /** More memory than the server may give to others, since nothing else runs. */
-const createIndex = (db: Database, { indexdef }: Index) =>
+const createIndex = (db: Database, { indexdef }: TableIndex) =>
   db.connection().execute(async (connection) => {
     await sql`set maintenance_work_mem = '512MB'`.execute(connection);
     await sql.raw(indexdef).execute(connection);
@@ -164,8 +167,8 @@ const createIndex = (db: Database, { indexdef }: Index) =>
   });
 
 /** Indexes are created after the rows, as a restore does. */
-const withoutIndexes = async (db: Database, table: string, say: Addition['say'], fill: () => Promise<void>) => {
-  const { rows } = await sql<Index>`
+const fillWithoutIndexes = async (db: Database, table: string, say: RowAddition['say'], fill: () => Promise<void>) => {
+  const { rows } = await sql<TableIndex>`
     select indexname, indexdef from pg_indexes where schemaname = current_schema() and tablename = ${table}
       and indexname not like '%_pkey'`.execute(db);
   for (const { indexname } of rows) await sql`drop index ${sql.table(indexname)}`.execute(db);
@@ -175,19 +178,19 @@ const withoutIndexes = async (db: Database, table: string, say: Addition['say'],
   await Promise.all(rows.map((index) => inTurn(() => createIndex(db, index))));
 };
 
-const addTo = async (db: Database, table: string, addition: Addition, add: Add) => {
-  await withoutIndexes(db, table, addition.say, () => addInParts(db, addition, add));
+const addToTable = async (db: Database, table: string, addition: RowAddition, add: AddRows) => {
+  await fillWithoutIndexes(db, table, addition.say, () => addInBatches(db, addition, add));
   await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 };
 
 /** Adds alerts and their services, and updates the planner's statistics, as in a store that has been running. */
-export const addAlertRows = async (db: Database, addition: Addition): Promise<void> => {
-  await addTo(db, 'monitoring_alert', addition, addAlerts);
+export const addAlertRows = async (db: Database, addition: RowAddition): Promise<void> => {
+  await addToTable(db, 'monitoring_alert', addition, addAlerts);
   await addServices(db);
   for (const table of ['alert_manager_service', 'alert_count'])
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 };
 
 /** Adds bills of the same months, and updates the planner's statistics. */
-export const addCostRows = (db: Database, addition: Addition): Promise<void> =>
-  addTo(db, 'cost_analysis_cost_report_data', addition, addCosts);
+export const addCostRows = (db: Database, addition: RowAddition): Promise<void> =>
+  addToTable(db, 'cost_analysis_cost_report_data', addition, addCosts);

@@ -4,13 +4,13 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { openPostgres } from '../../../service/store/postgres.ts';
-import { freshDomain } from '../../../test/service/kit.ts';
+import { createTestDomain } from '../../../test/service/testDomain.ts';
 import { startTestService } from '../../../test/service/testService.ts';
-import { writeSections } from '../../document.ts';
-import { table } from '../../report.ts';
-import { knownValues } from './known.ts';
-import { measureAll } from './measure.ts';
+import { printTable } from '../../printReport.ts';
+import { writeSections } from '../../resultSections.ts';
+import { measureAll } from './measureCalls.ts';
 import { addAlertRows, addCostRows, addPlaces } from './rows.ts';
+import { makeStoredValues } from './storedValues.ts';
 
 const COMMAND = 'npm run bench -- size --write';
 
@@ -47,7 +47,7 @@ const main = async (databaseUrl: string, schema: string): Promise<Map<string, st
   await using opened = new AsyncDisposableStack();
   const store = await openPostgres(databaseUrl, { schema, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
   opened.defer(store.close);
-  const domain = await freshDomain(service.url);
+  const domain = await createTestDomain(service.url);
   const { migrationDb: db } = store;
   const sections = new Map<string, string>();
   await addPlaces(db, domain, tenants);
@@ -56,8 +56,12 @@ const main = async (databaseUrl: string, schema: string): Promise<Map<string, st
   for (const costs of steps) {
     await addCostRows(db, { rows: [before + 1, costs], tenants, say });
     before = costs;
-    const lines = await measureAll({ store, domain, rounds: Number(options.calls) }, knownValues(domain, alerts), say);
-    const section = `${heading(costs)}\n\n${table(lines.map((line) => line.slice(0, -1)))}`;
+    const lines = await measureAll(
+      { store, domain, rounds: Number(options.calls) },
+      makeStoredValues(domain, alerts),
+      say,
+    );
+    const section = `${heading(costs)}\n\n${printTable(lines.map((line) => line.slice(0, -1)))}`;
     sections.set(`size ${formatCount(costs)}`, section);
     process.stdout.write(`${section}\n\n`);
   }

@@ -2,27 +2,27 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Plugin } from 'vite';
 import { type DefaultTheme, defineConfig, type MarkdownOptions } from 'vitepress';
-import { sections } from '../order.ts';
-import { readable, referencePages } from '../reference-pages.ts';
+import { findReferencePages, formatTitle } from '../referencePages.ts';
+import { sidebarSections } from '../sidebarSections.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
 /** Pages that are not written yet are left out. */
-const isThere = (path: string) => existsSync(join(root, `${path}.md`));
+const pageExists = (path: string) => existsSync(join(root, `${path}.md`));
 
-const urlOf = (path: string) => (path === 'README' ? '/' : `/${path.replace(/index$/, '')}`);
+const toUrl = (path: string) => (path === 'README' ? '/' : `/${path.replace(/index$/, '')}`);
 
 /** Drawn here, because browsers otherwise ask for a file at the root. */
 const ICON =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'><rect width='16' height='16' rx='4' fill='%230f766e'/><path d='M4 8h3m2-4-2 4 2 4M9 8h3M9 4h3M9 12h3' stroke='white' fill='none'/></svg>";
 
-const guides: DefaultTheme.SidebarItem[] = sections.map(({ text, pages }) => ({
+const guides: DefaultTheme.SidebarItem[] = sidebarSections.map(({ text, pages }) => ({
   text,
-  items: pages.filter(([, path]) => isThere(path)).map(([title, path]) => ({ text: title, link: urlOf(path) })),
+  items: pages.filter(([, path]) => pageExists(path)).map(([title, path]) => ({ text: title, link: toUrl(path) })),
 }));
 
 /** The title of a decision, such as `0001: Staged directory puts`. */
-const titleOf = (file: string) =>
+const readTitle = (file: string) =>
   readFileSync(join(root, 'docs/adr', file), 'utf8')
     .split('\n', 1)[0]
     ?.slice(2) ?? file;
@@ -32,14 +32,14 @@ const decisions: DefaultTheme.SidebarItem = {
   link: '/docs/adr/README',
   items: readdirSync(join(root, 'docs/adr'))
     .filter((file) => file !== 'README.md')
-    .map((file) => ({ text: titleOf(file), link: `/docs/adr/${file.slice(0, -'.md'.length)}` })),
+    .map((file) => ({ text: readTitle(file), link: `/docs/adr/${file.slice(0, -'.md'.length)}` })),
 };
 
 /** The areas of the reference. Its pages are many, so that each would be large if it listed all. */
 const reference: DefaultTheme.SidebarItem[] = [
   { text: 'Reference', link: '/docs/reference/' },
-  ...[...new Set(referencePages().map(({ area }) => area))].map((area) => ({
-    text: readable(area),
+  ...[...new Set(findReferencePages().map(({ area }) => area))].map((area) => ({
+    text: formatTitle(area),
     link: `/docs/reference/#${area}`,
   })),
 ];
@@ -47,12 +47,12 @@ const reference: DefaultTheme.SidebarItem[] = [
 type Markdown = Parameters<NonNullable<MarkdownOptions['config']>>[0];
 
 /** Files of the repository that are no pages: their links become text. The README is the first page. */
-const adaptLinks = (markdown: Markdown) => {
+const replaceFileLinks = (markdown: Markdown) => {
   markdown.core.ruler.push('links-of-the-repository', ({ tokens, env }) => {
     for (const { children } of tokens) {
       let isOpen = false;
       for (const token of children ?? []) {
-        if (token.type === 'link_open') isOpen = !isText(token, env);
+        if (token.type === 'link_open') isOpen = !becomesText(token, env);
         if (!isOpen && /^link_(open|close)$/.test(token.type))
           Object.assign(token, { type: 'text', tag: '', nesting: 0 });
         if (token.type === 'link_close') isOpen = false;
@@ -62,7 +62,7 @@ const adaptLinks = (markdown: Markdown) => {
 };
 
 /** Whether a link has to become text; changes the address of a link to the README. */
-const isText = (
+const becomesText = (
   token: { attrGet(name: string): string | null; attrSet(name: string, value: string): void },
   env: { relativePath: string },
 ) => {
@@ -84,7 +84,7 @@ const slugify = (heading: string) =>
 const isLeftOut = (path: string) => path.endsWith('/README.md') && !/^(examples|docs\/adr)\//.test(path);
 
 /** Pages are outside of this folder, and so do not find its packages. */
-const packagesOfTheSite: Plugin = {
+const resolveSitePackages: Plugin = {
   name: 'packages-of-the-site',
   enforce: 'pre',
   resolveId(source, importer, options: { readonly ssr?: boolean }) {
@@ -111,8 +111,8 @@ export default defineConfig({
     'docs/site/**',
   ],
   rewrites: { 'README.md': 'index.md' },
-  vite: { plugins: [packagesOfTheSite] },
-  markdown: { config: adaptLinks, anchor: { slugify } },
+  vite: { plugins: [resolveSitePackages] },
+  markdown: { config: replaceFileLinks, anchor: { slugify } },
   themeConfig: {
     search: { provider: 'local' },
     nav: [

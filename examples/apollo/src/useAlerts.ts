@@ -29,7 +29,7 @@ const AlertChanges = graphql(`
 `);
 
 /** An alert as the list shows it. */
-export type Alert = NonNullable<OpenAlertsQuery['alerts']>['edges'][number]['node'];
+export type ListedAlert = NonNullable<OpenAlertsQuery['alerts']>['edges'][number]['node'];
 
 const RECONNECT_MS = 5_000;
 

@@ -1,4 +1,4 @@
-import type { Requirement, Requirements } from './requirements.ts';
+import type { AccessRequirement, AccessRequirements } from './requirements.ts';
 
 /** What is known about the caller of a request. */
 export interface AuthorizedCaller {
@@ -20,12 +20,15 @@ export interface AuthorizationOptions<Context> {
 }
 
 /** The requirements that a caller does not meet. */
-export type Unmet = ReadonlySet<Requirement>;
+export type UnmetRequirements = ReadonlySet<AccessRequirement>;
 
 /** Decides which of an operation's requirements the caller of a request does not meet. */
-export type Authorize<Context> = (requirements: readonly Requirement[], context: Context) => Unmet | Promise<Unmet>;
+export type Authorize<Context> = (
+  requirements: readonly AccessRequirement[],
+  context: Context,
+) => UnmetRequirements | Promise<UnmetRequirements>;
 
-export const NONE_UNMET: Unmet = new Set();
+export const NONE_UNMET: UnmetRequirements = new Set();
 
 /**
  * Creates the decisions for a supergraph.
@@ -33,7 +36,7 @@ export const NONE_UNMET: Unmet = new Set();
  * @throws {Error} it has requirements that nothing can decide
  */
 export const createAuthorizer = <Context>(
-  requirements: Requirements,
+  requirements: AccessRequirements,
   options: AuthorizationOptions<Context> | undefined,
 ): Authorize<Context> => {
   const kinds = new Set([...requirements.values()].flatMap((some) => some.map(({ kind }) => kind)));
@@ -45,11 +48,11 @@ export const createAuthorizer = <Context>(
   return (asked, context) => {
     if (asked.length === 0 || options === undefined) return NONE_UNMET;
     const caller = options.caller(context);
-    const policies = policiesIn(asked);
-    if (policies.length === 0) return unmetOf(asked, caller, new Set());
+    const policies = collectPolicies(asked);
+    if (policies.length === 0) return findUnmet(asked, caller, new Set());
     const met = options.policies?.(context, policies) ?? [];
-    if (!(met instanceof Promise)) return unmetOf(asked, caller, new Set(met));
-    return met.then((decided) => unmetOf(asked, caller, new Set(decided)));
+    if (!(met instanceof Promise)) return findUnmet(asked, caller, new Set(met));
+    return met.then((decided) => findUnmet(asked, caller, new Set(decided)));
   };
 };
 
@@ -57,16 +60,16 @@ const REMEDY = 'set a key that verifies tokens (JWT_…), or the option `authori
 
 const DIRECTIVES = { authenticated: '@authenticated', scopes: '@requiresScopes', policies: '@policy' } as const;
 
-const policiesIn = (requirements: readonly Requirement[]): string[] => [
+const collectPolicies = (requirements: readonly AccessRequirement[]): string[] => [
   ...new Set(requirements.flatMap((one) => (one.kind === 'policies' ? one.anyOf.flat() : []))),
 ];
 
-const unmetOf = (
-  requirements: readonly Requirement[],
+const findUnmet = (
+  requirements: readonly AccessRequirement[],
   { isAuthenticated, scopes }: AuthorizedCaller,
   policies: ReadonlySet<string>,
-): Unmet => {
-  const isMet = (requirement: Requirement): boolean => {
+): UnmetRequirements => {
+  const isMet = (requirement: AccessRequirement): boolean => {
     if (requirement.kind === 'authenticated') return isAuthenticated;
     const held = requirement.kind === 'scopes' ? scopes : policies;
     return requirement.anyOf.some((all) => all.every((name) => held.has(name)));

@@ -1,13 +1,13 @@
 import { type GraphQLCompositeType, type GraphQLSchema, getNamedType, isAbstractType } from 'graphql';
-import { fieldOf } from '../document/inlineFragments.ts';
-import type { Requirement, Requirements } from './requirements.ts';
+import { findField } from '../document/inlineFragments.ts';
+import type { AccessRequirement, AccessRequirements } from './requirements.ts';
 
 /** The requirements of fields. */
 export interface FieldAccess {
   /** Whether no field of the graph needs anything. */
   readonly isOpen: boolean;
   /** What a caller needs to select a field of a type: all of it. */
-  of(parent: GraphQLCompositeType, fieldName: string): readonly Requirement[];
+  of(parent: GraphQLCompositeType, fieldName: string): readonly AccessRequirement[];
 }
 
 /**
@@ -15,10 +15,10 @@ export interface FieldAccess {
  * of an interface can return data of each of its types, so it needs what any of them needs. Requirements of an interface
  * do not apply to its types, as in other routers: compositions derive them from the types.
  */
-export const createFieldAccess = (requirements: Requirements, schema: GraphQLSchema): FieldAccess => {
-  const known = new Map<string, readonly Requirement[]>();
+export const createFieldAccess = (requirements: AccessRequirements, schema: GraphQLSchema): FieldAccess => {
+  const known = new Map<string, readonly AccessRequirement[]>();
   const ownOf = (type: GraphQLCompositeType, fieldName: string) => {
-    const returned = getNamedType(fieldOf(type, fieldName)?.type);
+    const returned = getNamedType(findField(type, fieldName)?.type);
     const coordinates = [type.name, `${type.name}.${fieldName}`, ...(returned ? [returned.name] : [])];
     return coordinates.flatMap((coordinate) => requirements.get(coordinate) ?? []);
   };

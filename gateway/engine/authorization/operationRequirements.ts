@@ -12,26 +12,26 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { fieldOf } from '../document/inlineFragments.ts';
+import { findField } from '../document/inlineFragments.ts';
 import type { FieldAccess } from './fieldAccess.ts';
-import type { Requirement } from './requirements.ts';
+import type { AccessRequirement } from './requirements.ts';
 
-interface Search {
+interface RequirementSearch {
   readonly schema: GraphQLSchema;
   readonly access: FieldAccess;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  readonly found: Set<Requirement>;
+  readonly found: Set<AccessRequirement>;
   /** The fragments searched, with the types that they were searched for. */
   readonly searched: Set<string>;
 }
 
 /** The requirements of all fields that an operation may select, whatever its conditions. */
-export const requirementsOf = (
+export const findOperationRequirements = (
   document: DocumentNode,
   operation: OperationDefinitionNode,
   access: FieldAccess,
   schema: GraphQLSchema,
-): readonly Requirement[] => {
+): readonly AccessRequirement[] => {
   const root = schema.getRootType(operation.operation);
   if (access.isOpen || !root) return [];
   const fragments = new Map(
@@ -39,13 +39,17 @@ export const requirementsOf = (
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
     ),
   );
-  const search: Search = { schema, access, fragments, found: new Set(), searched: new Set() };
-  searchSet(operation.selectionSet, [root], search);
+  const search: RequirementSearch = { schema, access, fragments, found: new Set(), searched: new Set() };
+  searchSelectionSet(operation.selectionSet, [root], search);
   return [...search.found];
 };
 
 /** @param types the types that may stand for the parent once fragments are inlined */
-const searchSet = ({ selections }: SelectionSetNode, types: readonly GraphQLCompositeType[], search: Search): void => {
+const searchSelectionSet = (
+  { selections }: SelectionSetNode,
+  types: readonly GraphQLCompositeType[],
+  search: RequirementSearch,
+): void => {
   for (const selection of selections)
     if (selection.kind === Kind.FIELD) searchField(selection, types, search);
     else searchFragment(selection, types, search);
@@ -54,18 +58,18 @@ const searchSet = ({ selections }: SelectionSetNode, types: readonly GraphQLComp
 const searchField = (
   { name, selectionSet }: FieldNode,
   types: readonly GraphQLCompositeType[],
-  search: Search,
+  search: RequirementSearch,
 ): void => {
   for (const type of types) for (const requirement of search.access.of(type, name.value)) search.found.add(requirement);
   if (selectionSet === undefined) return;
-  const returned = types.map((type) => getNamedType(fieldOf(type, name.value)?.type)).filter(isCompositeType);
-  searchSet(selectionSet, [...new Set(returned)], search);
+  const returned = types.map((type) => getNamedType(findField(type, name.value)?.type)).filter(isCompositeType);
+  searchSelectionSet(selectionSet, [...new Set(returned)], search);
 };
 
 const searchFragment = (
   selection: Exclude<SelectionNode, FieldNode>,
   types: readonly GraphQLCompositeType[],
-  search: Search,
+  search: RequirementSearch,
 ): void => {
   const { schema, fragments, searched } = search;
   const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
@@ -80,5 +84,5 @@ const searchFragment = (
     if (searched.has(place)) return;
     searched.add(place);
   }
-  searchSet(fragment.selectionSet, inner, search);
+  searchSelectionSet(fragment.selectionSet, inner, search);
 };

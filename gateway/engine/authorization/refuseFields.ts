@@ -11,9 +11,9 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { TYPENAME } from '../base/typename.ts';
-import { fieldOf } from '../document/inlineFragments.ts';
-import { refusedKey } from '../document/responseNames.ts';
-import type { Unmet } from './authorizer.ts';
+import { findField } from '../document/inlineFragments.ts';
+import { toRefusedKey } from '../document/responseNames.ts';
+import type { UnmetRequirements } from './authorizer.ts';
 import type { FieldAccess } from './fieldAccess.ts';
 
 /** An operation, split by what its caller may select. */
@@ -31,7 +31,7 @@ export interface AuthorizedOperation {
 export interface RefusalContext {
   readonly schema: GraphQLSchema;
   readonly access: FieldAccess;
-  readonly unmet: Unmet;
+  readonly unmet: UnmetRequirements;
 }
 
 /** Removes the fields that the caller may not select from an operation whose fragments are inlined. */
@@ -43,7 +43,7 @@ export const refuseFields = (operation: OperationDefinitionNode, refusing: Refus
     (selection) =>
       selection.kind === Kind.FIELD &&
       isRefused(selection, root, refusing) &&
-      isNonNullType(fieldOf(root, selection.name.value)?.type),
+      isNonNullType(findField(root, selection.name.value)?.type),
   );
   const selections = isNull ? [] : allowed.selections;
   return {
@@ -62,10 +62,10 @@ const splitSet = (set: SelectionSetNode, parent: GraphQLCompositeType, refusing:
   const shown: SelectionNode[] = [];
   let needsType = false;
   for (const selection of set.selections) {
-    const parts = splitSelection(selection, parent, refusing);
-    if (parts.allowed !== undefined) allowed.push(parts.allowed);
-    shown.push(parts.shown);
-    needsType ||= selection.kind === Kind.INLINE_FRAGMENT && parts.allowed !== parts.shown;
+    const split = splitSelection(selection, parent, refusing);
+    if (split.allowed !== undefined) allowed.push(split.allowed);
+    shown.push(split.shown);
+    needsType ||= selection.kind === Kind.INLINE_FRAGMENT && split.allowed !== split.shown;
   }
   // Which objects a refused field of a fragment belongs to, and so where its error is, depends on their types.
   if (needsType && !allowed.some(isTypename)) allowed.push(TYPENAME);
@@ -88,7 +88,7 @@ const splitSelection = (
   if (node.kind === Kind.FRAGMENT_SPREAD) return { allowed: node, shown: node };
   if (node.kind === Kind.FIELD && isRefused(node, parent, refusing))
     return { allowed: undefined, shown: { ...node, alias: refusedAlias(node) } };
-  const type = typeBelow(node, parent, refusing.schema);
+  const type = findSelectedType(node, parent, refusing.schema);
   if (node.selectionSet === undefined || !isCompositeType(type)) return { allowed: node, shown: node };
   const { allowed, shown } = splitSet(node.selectionSet, type, refusing);
   const isSame =
@@ -99,12 +99,12 @@ const splitSelection = (
     : { allowed: { ...node, selectionSet: allowed }, shown: { ...node, selectionSet: shown } };
 };
 
-const typeBelow = (
+const findSelectedType = (
   node: Exclude<SelectionNode, { kind: Kind.FRAGMENT_SPREAD }>,
   parent: GraphQLCompositeType,
   schema: GraphQLSchema,
 ) => {
-  if (node.kind === Kind.FIELD) return getNamedType(fieldOf(parent, node.name.value)?.type);
+  if (node.kind === Kind.FIELD) return getNamedType(findField(parent, node.name.value)?.type);
   return node.typeCondition === undefined ? parent : schema.getType(node.typeCondition.name.value);
 };
 
@@ -112,4 +112,4 @@ const isRefused = ({ name }: FieldNode, parent: GraphQLCompositeType, { access, 
   access.of(parent, name.value).some((requirement) => unmet.has(requirement));
 
 const refusedAlias = ({ alias, name }: FieldNode) =>
-  ({ kind: Kind.NAME, value: refusedKey((alias ?? name).value) }) as const;
+  ({ kind: Kind.NAME, value: toRefusedKey((alias ?? name).value) }) as const;

@@ -1,41 +1,41 @@
 import type { GraphQLError } from 'graphql';
-import { isObject } from '../base/data.ts';
+import { isObject } from '../base/responseData.ts';
 import { isRefusedKey } from '../document/responseNames.ts';
 import { clientError } from '../errors/clientError.ts';
 import type { ResponsePath } from '../execute/path.ts';
 import type { Shape } from '../shape/shape.ts';
 
 /** Where the errors go. */
-interface Place {
+interface ErrorTarget {
   readonly path: ResponsePath;
   readonly report: (create: () => GraphQLError) => void;
 }
 
 /** Reports an error for each field in the data that the caller may not select. */
-export const reportRefused = (shape: Shape, data: unknown, report: Place['report']): void => {
-  walk(shape, data, { path: [], report });
+export const reportRefused = (shape: Shape, data: unknown, report: ErrorTarget['report']): void => {
+  reportBelow(shape, data, { path: [], report });
 };
 
 /** The errors of the root fields that the caller may not select. */
-export const refusedErrors = (shape: Shape): GraphQLError[] => {
+export const createRefusedErrors = (shape: Shape): GraphQLError[] => {
   const errors: GraphQLError[] = [];
   reportRefused(shape, {}, (create) => errors.push(create()));
   return errors;
 };
 
-const walk = (shape: Shape, value: unknown, { path, report }: Place): void => {
+const reportBelow = (shape: Shape, value: unknown, { path, report }: ErrorTarget): void => {
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) walk(shape, item, { path: [...path, index], report });
+    for (const [index, item] of value.entries()) reportBelow(shape, item, { path: [...path, index], report });
     return;
   }
   if (!isObject(value)) return;
   const member = shape.kind === 'object' ? shape : shape.of(value.__typename);
   for (const { key, name, fieldName, child } of member?.fields ?? []) {
     const at = [...path, name];
-    if (isRefusedKey(key)) report(() => refusal(`${member?.typeName}.${fieldName}`, at));
-    else if (child !== undefined) walk(child, value[key], { path: at, report });
+    if (isRefusedKey(key)) report(() => unauthorizedField(`${member?.typeName}.${fieldName}`, at));
+    else if (child !== undefined) reportBelow(child, value[key], { path: at, report });
   }
 };
 
-const refusal = (field: string, path: ResponsePath): GraphQLError =>
+const unauthorizedField = (field: string, path: ResponsePath): GraphQLError =>
   clientError('UNAUTHORIZED_FIELD_OR_TYPE', `The caller is not authorized to select ${field}.`, { path });

@@ -2,14 +2,14 @@ import { type DirectiveNode, type DocumentNode, Kind, valueFromASTUntyped } from
 import { hasFeature } from '../base/features.ts';
 
 /** What a caller needs to select a field. One object per requirement of the supergraph. */
-export type Requirement = { readonly id: number } & (
+export type AccessRequirement = { readonly id: number } & (
   | { readonly kind: 'authenticated' }
   /** All scopes, or policies, of one of the lists. */
   | { readonly kind: 'scopes' | 'policies'; readonly anyOf: readonly (readonly string[])[] }
 );
 
 /** Requirements by coordinate: `User` for the type, `User.email` for the field. */
-export type Requirements = ReadonlyMap<string, readonly Requirement[]>;
+export type AccessRequirements = ReadonlyMap<string, readonly AccessRequirement[]>;
 
 const AUTHORIZATION_FEATURES = ['authenticated', 'requiresScopes', 'policy'];
 
@@ -17,10 +17,10 @@ const AUTHORIZATION_FEATURES = ['authenticated', 'requiresScopes', 'policy'];
  * Reads `@authenticated`, `@requiresScopes` and `@policy` of a supergraph, as far as it declares these features: other
  * directives may have the same names. Equal requirements are one object.
  */
-export const readRequirements = (supergraph: DocumentNode): Requirements => {
+export const readRequirements = (supergraph: DocumentNode): AccessRequirements => {
   const features = AUTHORIZATION_FEATURES.filter((name) => hasFeature(supergraph, name));
-  const known = new Map<string, Requirement>();
-  const found = new Map<string, readonly Requirement[]>();
+  const known = new Map<string, AccessRequirement>();
+  const found = new Map<string, readonly AccessRequirement[]>();
   const read = (coordinate: string, directives: readonly DirectiveNode[] = []) => {
     const own = directives.filter(({ name }) => features.includes(name.value));
     const requirements = own.flatMap((directive) => readRequirement(directive, known));
@@ -36,28 +36,28 @@ export const readRequirements = (supergraph: DocumentNode): Requirements => {
   return found;
 };
 
-const readRequirement = (directive: DirectiveNode, known: Map<string, Requirement>): Requirement[] => {
-  const parts = requirementParts(directive);
-  if (parts === undefined) return [];
-  const key = JSON.stringify(parts);
-  const requirement = known.get(key) ?? { id: known.size, ...parts };
+const readRequirement = (directive: DirectiveNode, known: Map<string, AccessRequirement>): AccessRequirement[] => {
+  const parsed = parseRequirement(directive);
+  if (parsed === undefined) return [];
+  const key = JSON.stringify(parsed);
+  const requirement = known.get(key) ?? { id: known.size, ...parsed };
   known.set(key, requirement);
   return [requirement];
 };
 
-const requirementParts = (directive: DirectiveNode) => {
+const parseRequirement = (directive: DirectiveNode) => {
   switch (directive.name.value) {
     case 'authenticated':
       return { kind: 'authenticated' as const };
     case 'requiresScopes':
-      return { kind: 'scopes' as const, anyOf: listsIn(directive, 'scopes') };
+      return { kind: 'scopes' as const, anyOf: readNameLists(directive, 'scopes') };
     case 'policy':
-      return { kind: 'policies' as const, anyOf: listsIn(directive, 'policies') };
+      return { kind: 'policies' as const, anyOf: readNameLists(directive, 'policies') };
   }
 };
 
 /** A list of lists of texts. As everywhere in GraphQL, one value stands for a list of it. */
-const listsIn = ({ arguments: given = [] }: DirectiveNode, name: string): string[][] => {
+const readNameLists = ({ arguments: given = [] }: DirectiveNode, name: string): string[][] => {
   const argument = given.find((one) => one.name.value === name);
   const value: unknown = argument && valueFromASTUntyped(argument.value);
   return [value ?? []].flat().map((list) => [list].flat().map(String));

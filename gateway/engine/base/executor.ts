@@ -1,6 +1,6 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
-import type { RowMeter } from './budget.ts';
 import type { ErrorBehavior } from './errorBehavior.ts';
+import type { RowMeter } from './requestBudget.ts';
 
 /** One fetch of a plan, as an executor receives it. */
 export interface SubgraphRequest {
@@ -25,7 +25,7 @@ export interface SubgraphRequest {
   readonly rows?: RowMeter | undefined;
   /** Whether the result may hold many rows. Optimizations that usually need several requests then pay at once. */
   readonly isLarge?: boolean;
-  /** Whether to tell, by `explain/scope.ts` or `extensions.explain`, which fields send requests. Default false. */
+  /** Whether to tell, by `explain/traceScope.ts` or `extensions.explain`, which fields send requests. Default false. */
   readonly traceFields?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { type DirectiveNode, type DocumentNode, Kind, type NameNode, valueFromASTUntyped, visit } from 'graphql';
 
 /** A feature that a supergraph declares by `@link`, or by `@core`, its former name. */
-interface Feature {
+interface LinkedFeature {
   /** Without the version, such as `https://specs.apollo.dev/join`. */
   readonly identity: string;
   /** Such as `v0.5`. Empty if the URL has none. */
@@ -17,7 +17,7 @@ interface Feature {
 const SPECIFICATIONS = 'https://specs.apollo.dev/';
 
 /** The versions of the features that this gateway understands. */
-const SUPPORTED: ReadonlyMap<string, readonly string[]> = new Map([
+const SUPPORTED_VERSIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ['link', ['v1.0']],
   ['core', ['v0.1', 'v0.2']],
   ['join', ['v0.2', 'v0.3', 'v0.4', 'v0.5']],
@@ -42,80 +42,83 @@ const RENAMED_BACK = new Set(['tag', 'inaccessible', 'authenticated', 'requiresS
  * @throws {Error} which names them, their versions, and what is supported
  */
 export const checkFeatures = (supergraph: DocumentNode): void => {
-  const refused = featuresOf(supergraph).filter(
+  const refused = readFeatures(supergraph).filter(
     (feature) => isRequiredFeature(feature) && !isSupportedFeature(feature),
   );
   if (refused.length === 0) return;
-  const names = refused.map(({ identity, version }) => `${nameOf(identity) ?? identity} ${version || '(no version)'}`);
-  const supported = [...SUPPORTED].map(([name, versions]) => `${name} ${versions.join(', ')}`).join('; ');
+  const names = refused.map(
+    ({ identity, version }) => `${toFeatureName(identity) ?? identity} ${version || '(no version)'}`,
+  );
+  const supported = [...SUPPORTED_VERSIONS].map(([name, versions]) => `${name} ${versions.join(', ')}`).join('; ');
   throw new Error(
     `The supergraph needs features that are not supported: ${names.join('; ')}. Supported: ${supported}.`,
   );
 };
 
 /** Gives directives that the supergraph imports under other names their own names, by which all else reads them. */
-export const withOwnNames = (supergraph: DocumentNode): DocumentNode => {
-  const names = new Map(featuresOf(supergraph).flatMap(renamedDirective));
+export const restoreDirectiveNames = (supergraph: DocumentNode): DocumentNode => {
+  const names = new Map(readFeatures(supergraph).flatMap(findRenamedDirective));
   if (names.size === 0) return supergraph;
   const rename = <Node extends { readonly name: NameNode }>(node: Node): Node | undefined => {
     const name = names.get(node.name.value);
     return name === undefined ? undefined : { ...node, name: { ...node.name, value: name } };
   };
   return visit(supergraph, {
-    Directive: (node) => (readFeature(node).flatMap(renamedDirective).length > 0 ? withoutNames(node) : rename(node)),
+    Directive: (node) =>
+      readFeature(node).flatMap(findRenamedDirective).length > 0 ? removeLinkNames(node) : rename(node),
     DirectiveDefinition: rename,
   });
 };
 
 /** The name of a feature's directive in the supergraph, and its own, if they differ. */
-const renamedDirective = ({ identity, otherName }: Feature): (readonly [string, string])[] => {
-  const name = nameOf(identity);
+const findRenamedDirective = ({ identity, otherName }: LinkedFeature): (readonly [string, string])[] => {
+  const name = toFeatureName(identity);
   return name !== undefined && otherName !== undefined && RENAMED_BACK.has(name) ? [[otherName, name]] : [];
 };
 
-const withoutNames = ({ arguments: given = [], ...link }: DirectiveNode): DirectiveNode => ({
+const removeLinkNames = ({ arguments: given = [], ...link }: DirectiveNode): DirectiveNode => ({
   ...link,
   arguments: given.filter(({ name }) => name.value !== 'as' && name.value !== 'import'),
 });
 
 /** Whether a supergraph declares the feature. */
 export const hasFeature = (supergraph: DocumentNode, name: string): boolean =>
-  featuresOf(supergraph).some(({ identity }) => nameOf(identity) === name);
+  readFeatures(supergraph).some(({ identity }) => toFeatureName(identity) === name);
 
 /** The names of the directives that Federation adds to a supergraph, as far as its links tell them. */
-export const federationDirectives = (supergraph: DocumentNode): ReadonlySet<string> =>
+export const findFederationDirectives = (supergraph: DocumentNode): ReadonlySet<string> =>
   new Set(
-    featuresOf(supergraph)
-      .filter(({ identity }) => nameOf(identity) !== undefined)
+    readFeatures(supergraph)
+      .filter(({ identity }) => toFeatureName(identity) !== undefined)
       .flatMap(({ directives }) => directives),
   );
 
-const isRequiredFeature = ({ identity, purpose }: Feature): boolean =>
-  purpose !== undefined || ESSENTIAL.has(nameOf(identity) ?? '');
+const isRequiredFeature = ({ identity, purpose }: LinkedFeature): boolean =>
+  purpose !== undefined || ESSENTIAL.has(toFeatureName(identity) ?? '');
 
-const isSupportedFeature = ({ identity, version, otherName }: Feature): boolean => {
-  const name = nameOf(identity);
-  if (name === undefined || SUPPORTED.get(name)?.includes(version) !== true) return false;
+const isSupportedFeature = ({ identity, version, otherName }: LinkedFeature): boolean => {
+  const name = toFeatureName(identity);
+  if (name === undefined || SUPPORTED_VERSIONS.get(name)?.includes(version) !== true) return false;
   return name !== 'join' || otherName === undefined;
 };
 
 /** The name of a feature of Federation. Undefined for those of others, whatever they are called. */
-const nameOf = (identity: string): string | undefined =>
+const toFeatureName = (identity: string): string | undefined =>
   identity.startsWith(SPECIFICATIONS) ? identity.slice(SPECIFICATIONS.length) : undefined;
 
-const featuresOf = ({ definitions }: DocumentNode): Feature[] =>
+const readFeatures = ({ definitions }: DocumentNode): LinkedFeature[] =>
   definitions
     .filter(({ kind }) => kind === Kind.SCHEMA_DEFINITION || kind === Kind.SCHEMA_EXTENSION)
     .flatMap((schema) => ('directives' in schema ? (schema.directives ?? []) : []))
     .flatMap(readFeature);
 
-const readFeature = ({ arguments: given = [] }: DirectiveNode): Feature[] => {
+const readFeature = ({ arguments: given = [] }: DirectiveNode): LinkedFeature[] => {
   const values = Object.fromEntries(given.map(({ name, value }) => [name.value, valueFromASTUntyped(value)]));
   const url: unknown = values.url ?? values.feature;
   if (typeof url !== 'string') return [];
   const [, identity = url, version = ''] = /^(.+?)\/(v\d+\.\d+)\/?$/.exec(url) ?? [];
   const name = identity.slice(identity.lastIndexOf('/') + 1);
-  const imported = importedDirectives(values.import);
+  const imported = readImportedDirectives(values.import);
   const inSupergraph = imported.get(name) ?? (typeof values.as === 'string' ? values.as : name);
   return [
     {
@@ -129,13 +132,13 @@ const readFeature = ({ arguments: given = [] }: DirectiveNode): Feature[] => {
 };
 
 /** The directives that a link imports, `"@tag"` or `{name: "@tag", as: "@label"}`: their names in the supergraph by their own. */
-const importedDirectives = (imports: unknown): ReadonlyMap<string, string> => {
+const readImportedDirectives = (imports: unknown): ReadonlyMap<string, string> => {
   const directives = new Map<string, string>();
   for (const entry of Array.isArray(imports) ? imports : []) {
     const { name, as = name } = typeof entry === 'string' ? { name: entry } : Object(entry);
-    if (isDirective(name) && isDirective(as)) directives.set(name.slice(1), as.slice(1));
+    if (isDirectiveName(name) && isDirectiveName(as)) directives.set(name.slice(1), as.slice(1));
   }
   return directives;
 };
 
-const isDirective = (name: unknown): name is string => typeof name === 'string' && name.startsWith('@');
+const isDirectiveName = (name: unknown): name is string => typeof name === 'string' && name.startsWith('@');

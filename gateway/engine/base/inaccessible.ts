@@ -12,7 +12,7 @@ export interface Inaccessible {
 
 /** Finds the inaccessible members of accessible types: those in the supergraph but not in the API schema. */
 export const readInaccessible = ({ definitions }: DocumentNode, schema: GraphQLSchema): Inaccessible => {
-  const memberships = definitions.flatMap(membershipsOf).filter(({ member }) => schema.getType(member) === undefined);
+  const memberships = definitions.flatMap(readMemberships).filter(({ member }) => schema.getType(member) === undefined);
   const enums = definitions.flatMap((definition) => {
     if (definition.kind !== Kind.ENUM_TYPE_DEFINITION) return [];
     const type = schema.getType(definition.name.value);
@@ -27,7 +27,7 @@ export const readInaccessible = ({ definitions }: DocumentNode, schema: GraphQLS
   };
 };
 
-const membershipsOf = (definition: DefinitionNode): { readonly of: string; readonly member: string }[] => {
+const readMemberships = (definition: DefinitionNode): { readonly of: string; readonly member: string }[] => {
   if (definition.kind === Kind.UNION_TYPE_DEFINITION)
     return (definition.types ?? []).map(({ name }) => ({ of: definition.name.value, member: name.value }));
   if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) return [];

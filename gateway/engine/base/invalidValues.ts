@@ -28,7 +28,7 @@ export const findInvalidValue = (value: unknown): InvalidValue | undefined => {
   for (let visited = open.pop(); visited !== undefined; visited = open.pop()) {
     const { value, depth } = visited;
     if (typeof value === 'number' && !Number.isFinite(value))
-      return { path: pathOf(visited), problem: 'the number is too large.' };
+      return { path: toInputPath(visited), problem: 'the number is too large.' };
     if (typeof value !== 'object' || value === null) continue;
     if (depth === MAX_VALUE_DEPTH) return { path: [], problem: `it nests deeper than ${MAX_VALUE_DEPTH} levels.` };
     for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value))
@@ -38,7 +38,7 @@ export const findInvalidValue = (value: unknown): InvalidValue | undefined => {
   return undefined;
 };
 
-const pathOf = (visited: VisitedValue): InputPath => {
+const toInputPath = (visited: VisitedValue): InputPath => {
   const path: (string | number)[] = [];
   for (let at = visited; at.parent !== undefined; at = at.parent) path.unshift(at.key);
   return path;

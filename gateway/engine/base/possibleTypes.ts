@@ -7,12 +7,12 @@ export type PossibleTypes = (names: readonly string[]) => ReadonlySet<string>;
  * A name covers itself and, if it is an interface or union, its object types. Names that the API schema lacks
  * (inaccessible types, interface objects) cover only themselves.
  */
-export const possibleTypesOf =
+export const createPossibleTypes =
   (schema: GraphQLSchema): PossibleTypes =>
   (names) =>
-    new Set(names.flatMap((name) => [name, ...membersOf(schema, name)]));
+    new Set(names.flatMap((name) => [name, ...findMembers(schema, name)]));
 
-const membersOf = (schema: GraphQLSchema, name: string): string[] => {
+const findMembers = (schema: GraphQLSchema, name: string): string[] => {
   const type = schema.getType(name);
   return isAbstractType(type) ? schema.getPossibleTypes(type).map((member) => member.name) : [];
 };

@@ -1,4 +1,4 @@
-import type { Pauses } from './budget.ts';
+import type { Pauses } from './requestBudget.ts';
 import { yieldToEventLoop } from './yieldToEventLoop.ts';
 
 /** Milliseconds of work between two yields to the event loop. */

@@ -1,7 +1,7 @@
 import { type ASTNode, Kind } from 'graphql';
 
 /** Names of the variables that a node reads. A variable definition is not a read. */
-export const usedVariables = (node: ASTNode): ReadonlySet<string> => {
+export const findUsedVariables = (node: ASTNode): ReadonlySet<string> => {
   const used = new Set<string>();
   addUsed(node, used);
   return used;

@@ -1,5 +1,5 @@
 /** Work that waits for its turn. */
-const waiting: (() => void)[] = [];
+const waitingWork: (() => void)[] = [];
 
 /**
  * Resolves in a later iteration of the event loop, after pending I/O callbacks. Of all work that waits, one part continues
@@ -7,12 +7,12 @@ const waiting: (() => void)[] = [];
  */
 export const yieldToEventLoop = (): Promise<void> =>
   new Promise((resolve) => {
-    waiting.push(resolve);
-    if (waiting.length === 1) setImmediate(continueNext);
+    waitingWork.push(resolve);
+    if (waitingWork.length === 1) setImmediate(continueNext);
   });
 
 const continueNext = (): void => {
-  waiting.shift()?.();
+  waitingWork.shift()?.();
   // An immediate that is set by another one runs in the next iteration.
-  if (waiting.length > 0) setImmediate(continueNext);
+  if (waitingWork.length > 0) setImmediate(continueNext);
 };

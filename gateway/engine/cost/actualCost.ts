@@ -1,6 +1,6 @@
 import { getNamedType, isCompositeType } from 'graphql';
-import { isObject } from '../base/data.ts';
-import { fieldOf } from '../document/inlineFragments.ts';
+import { isObject } from '../base/responseData.ts';
+import { findField } from '../document/inlineFragments.ts';
 import type { FieldShape, ObjectShape } from '../shape/shape.ts';
 import type { CostModel } from './costModel.ts';
 
@@ -8,30 +8,35 @@ import type { CostModel } from './costModel.ts';
  * The cost of the data that was fetched: what the static cost counts, with the lists as long as they are. It exceeds the
  * static cost only where a list is longer than the size that was assumed for it.
  */
-export const actualCost = (shape: ObjectShape, data: unknown, model: CostModel): number => {
+export const computeActualCost = (shape: ObjectShape, data: unknown, model: CostModel): number => {
   if (!isObject(data)) return 0;
   let sum = 0;
-  for (const field of shape.fields) sum += costOfField(shape.typeName, field, data[field.key], model);
+  for (const field of shape.fields) sum += computeFieldCost(shape.typeName, field, data[field.key], model);
   return sum;
 };
 
-const costOfField = (typeName: string, { fieldName, child }: FieldShape, value: unknown, model: CostModel): number => {
+const computeFieldCost = (
+  typeName: string,
+  { fieldName, child }: FieldShape,
+  value: unknown,
+  model: CostModel,
+): number => {
   const type = model.schema.getType(typeName);
-  const field = isCompositeType(type) ? fieldOf(type, fieldName) : undefined;
+  const field = isCompositeType(type) ? findField(type, fieldName) : undefined;
   if (field === undefined) return 0;
   const { weight, typeWeight } = model.fieldCost(typeName, field);
   const isLeaf = !isCompositeType(getNamedType(field.type));
   if (isLeaf && typeWeight === 0) return weight;
   let sum = weight;
-  for (const item of itemsIn(value)) {
+  for (const item of flattenItems(value)) {
     const below = child?.kind === 'abstract' ? child.of(isObject(item) ? item.__typename : undefined) : child;
-    sum += typeWeight + (below === undefined ? 0 : actualCost(below, item, model));
+    sum += typeWeight + (below === undefined ? 0 : computeActualCost(below, item, model));
   }
   return sum;
 };
 
 /** The values of a field that are not null: itself, or the items of its lists. */
-const itemsIn = (value: unknown): unknown[] => {
-  if (Array.isArray(value)) return value.flatMap(itemsIn);
+const flattenItems = (value: unknown): unknown[] => {
+  if (Array.isArray(value)) return value.flatMap(flattenItems);
   return value === null || value === undefined ? [] : [value];
 };

@@ -3,7 +3,7 @@ import type { Variables } from '../document/conditions.ts';
 import { tooCostly } from '../errors/clientError.ts';
 import type { Introspection } from '../introspection/createIntrospection.ts';
 import type { CostModel } from './costModel.ts';
-import { compileCost, costFor, isConstant } from './staticCost.ts';
+import { compileQueryCost, computeQueryCost, isConstantCost } from './staticCost.ts';
 
 /** The result of the cost check of an operation for one request. */
 export interface CostVerdict {
@@ -17,7 +17,7 @@ export interface CostVerdict {
 
 export type CheckCost = (variables: Variables) => CostVerdict;
 
-export interface CostCheck {
+export interface CompiledCostCheck {
   readonly check: CheckCost;
   /** Whether the verdict is the same for all variables. */
   readonly isConstant: boolean;
@@ -30,15 +30,15 @@ export interface PricedOperation {
 }
 
 /** Compiles the cost check of an operation. Called once per operation, used for all requests that send it. */
-export type CompileCostCheck = (operation: PricedOperation) => CostCheck;
+export type CompileCostCheck = (operation: PricedOperation) => CompiledCostCheck;
 
 /** Creates cost checks against `maxCost`. Planned fields and introspection have separate limits. */
-export const createCostCheck =
+export const createCostCheckCompiler =
   (model: CostModel, maxCost: number): CompileCostCheck =>
   ({ planned, introspection }) => {
     const checks = [
-      ...(introspection ? [checkIntrospection(introspection)] : []),
-      ...(planned ? [checkAgainst(planned, model, maxCost)] : []),
+      ...(introspection ? [createIntrospectionCheck(introspection)] : []),
+      ...(planned ? [createLimitCheck(planned, model, maxCost)] : []),
     ];
     return {
       check: (variables) => {
@@ -54,7 +54,7 @@ export const createCostCheck =
     };
   };
 
-const checkIntrospection = ({ cost, maxCost, isConstant }: Introspection): CostCheck => {
+const createIntrospectionCheck = ({ cost, maxCost, isConstant }: Introspection): CompiledCostCheck => {
   const check = (variables: Variables) => {
     const found = cost(variables);
     return { refusal: found <= maxCost ? undefined : refuseIntrospection(maxCost), cost: found, isLarge: false };
@@ -67,11 +67,11 @@ const refuseIntrospection = (maxCost: number): GraphQLError => {
   return tooCostly(`${counted}: select it once, by fewer aliases.`, { maxCost });
 };
 
-const checkAgainst = (operation: OperationDefinitionNode, model: CostModel, maxCost: number): CostCheck => {
-  const cost = compileCost(operation, model);
-  if (!isConstant(cost))
-    return { check: (variables) => verdictOn(costFor(cost, variables), maxCost), isConstant: false };
-  const verdict = verdictOn(costFor(cost, {}), maxCost);
+const createLimitCheck = (operation: OperationDefinitionNode, model: CostModel, maxCost: number): CompiledCostCheck => {
+  const cost = compileQueryCost(operation, model);
+  if (!isConstantCost(cost))
+    return { check: (variables) => createVerdict(computeQueryCost(cost, variables), maxCost), isConstant: false };
+  const verdict = createVerdict(computeQueryCost(cost, {}), maxCost);
   return { check: () => verdict, isConstant: true };
 };
 
@@ -80,13 +80,13 @@ const ALLOWED: CostVerdict = { refusal: undefined, cost: 0, isLarge: false };
 /** An operation of at least this cost counts as large. */
 const LARGE_COST = 1_000;
 
-const verdictOn = (cost: number, maxCost: number): CostVerdict => ({
-  refusal: cost <= maxCost ? undefined : refuse(cost, maxCost),
+const createVerdict = (cost: number, maxCost: number): CostVerdict => ({
+  refusal: cost <= maxCost ? undefined : refuseCost(cost, maxCost),
   cost,
   isLarge: cost >= LARGE_COST,
 });
 
-const refuse = (cost: number, maxCost: number): GraphQLError => {
+const refuseCost = (cost: number, maxCost: number): GraphQLError => {
   const counted = `The answer may hold up to ${cost} objects, more than the ${maxCost} allowed`;
   return tooCostly(`${counted}: ask for smaller pages or fewer lists within lists.`, { cost, maxCost });
 };

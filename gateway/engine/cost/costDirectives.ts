@@ -23,7 +23,7 @@ export interface CostDirectives extends InputWeights {
 
 /** Reads the directives of https://specs.apollo.dev/cost under the names by which the supergraph links them. */
 export const readCostDirectives = (supergraph: DocumentNode): CostDirectives => {
-  const names = directiveNames(supergraph);
+  const names = findDirectiveNames(supergraph);
   const typeWeights = new Map<string, number>();
   const fieldWeights = new Map<string, number>();
   const argumentWeights = new Map<string, number>();
@@ -49,45 +49,45 @@ export const readCostDirectives = (supergraph: DocumentNode): CostDirectives => 
   return { typeWeights, fieldWeights, listSizes, argumentWeights, inputFieldWeights };
 };
 
-type Directives = readonly DirectiveNode[] | undefined;
+type DirectiveNodes = readonly DirectiveNode[] | undefined;
 
-const addWeight = (of: string, directives: Directives, directive: string, weights: Map<string, number>): void => {
-  const weight = argumentsOf(directives, directive)?.weight;
+const addWeight = (of: string, directives: DirectiveNodes, directive: string, weights: Map<string, number>): void => {
+  const weight = findArguments(directives, directive)?.weight;
   if (typeof weight === 'number' && weight >= 0) weights.set(of, weight);
 };
 
 const readListSize = ({ directives }: FieldDefinitionNode, directive: string): ListSize | undefined => {
-  const given = argumentsOf(directives, directive);
+  const given = findArguments(directives, directive);
   if (given === undefined) return undefined;
   const { assumedSize, slicingArguments, sizedFields } = given;
   return {
     assumedSize: typeof assumedSize === 'number' ? Math.max(0, assumedSize) : undefined,
-    slicingArguments: namesIn(slicingArguments),
-    sizedFields: new Set(namesIn(sizedFields)),
+    slicingArguments: readNames(slicingArguments),
+    sizedFields: new Set(readNames(sizedFields)),
   };
 };
 
-const namesIn = (value: unknown): string[] =>
+const readNames = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 
-const argumentsOf = (directives: Directives, directive: string): Record<string, unknown> | undefined => {
+const findArguments = (directives: DirectiveNodes, directive: string): Record<string, unknown> | undefined => {
   const found = directives?.find(({ name }) => name.value === directive);
-  return found && plainArguments(found);
+  return found && readPlainArguments(found);
 };
 
-const plainArguments = ({ arguments: given = [] }: DirectiveNode): Record<string, unknown> =>
+const readPlainArguments = ({ arguments: given = [] }: DirectiveNode): Record<string, unknown> =>
   Object.fromEntries(given.map(({ name, value }) => [name.value, valueFromASTUntyped(value)]));
 
 const COST_SPECIFICATION = /\/\/specs\.apollo\.dev\/cost\/v[\d.]+$/;
 
 /** Names imported by a `@link`: `"@cost"`, or `{name: "@cost", as: "@weight"}`. Names not imported have a prefix. */
-const directiveNames = ({ definitions }: DocumentNode) => {
+const findDirectiveNames = ({ definitions }: DocumentNode) => {
   const links = definitions
     .flatMap((definition) => (definition.kind === Kind.SCHEMA_DEFINITION ? (definition.directives ?? []) : []))
-    .map(plainArguments);
+    .map(readPlainArguments);
   const link = links.find(({ url }) => typeof url === 'string' && COST_SPECIFICATION.test(url));
   const prefix = typeof link?.as === 'string' ? link.as : 'cost';
-  const imported = new Map((Array.isArray(link?.import) ? link.import : []).map(importedName));
+  const imported = new Map((Array.isArray(link?.import) ? link.import : []).map(readImportedName));
   return {
     // The main directive of a specification has the name of the specification.
     cost: imported.get('@cost') ?? prefix,
@@ -95,7 +95,7 @@ const directiveNames = ({ definitions }: DocumentNode) => {
   };
 };
 
-const importedName = (entry: unknown): readonly [string, string] => {
+const readImportedName = (entry: unknown): readonly [string, string] => {
   if (typeof entry === 'string') return [entry, entry.slice(1)];
   const { name, as } = Object(entry);
   return [String(name), String(as ?? name).slice(1)];

@@ -1,6 +1,6 @@
 import { type GraphQLField, type GraphQLSchema, getNamedType, isCompositeType } from 'graphql';
 import type { CostDirectives, ListSize } from './costDirectives.ts';
-import { type PricedArgument, pricedArguments } from './inputCost.ts';
+import { findPricedArguments, type PricedArgument } from './inputCost.ts';
 
 /** The cost of a field. */
 export interface FieldCost {
@@ -37,7 +37,7 @@ export const createCostModel = (
       weight: fieldWeights.get(coordinate) ?? 0,
       typeWeight: typeWeights.get(type.name) ?? (isCompositeType(type) ? 1 : 0),
       listSize: listSizes.get(coordinate),
-      arguments: pricedArguments(typeName, field, inputWeights),
+      arguments: findPricedArguments(typeName, field, inputWeights),
     };
   };
   const fieldCost: CostModel['fieldCost'] = (typeName, field) => {

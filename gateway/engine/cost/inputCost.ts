@@ -9,7 +9,7 @@ import {
   type ValueNode,
   valueFromASTUntyped,
 } from 'graphql';
-import { usedVariables } from '../base/usedVariables.ts';
+import { findUsedVariables } from '../base/usedVariables.ts';
 import type { Variables } from '../document/conditions.ts';
 
 /** Weights of arguments by `Type.field(argument:)`, and of input fields by `Input.field`. */
@@ -27,13 +27,13 @@ export interface PricedArgument {
 }
 
 /** An argument of an operation, whose cost depends on variables. */
-export interface GivenArgument {
+export interface VariableArgument {
   readonly argument: PricedArgument;
   readonly node: ValueNode;
 }
 
 /** The arguments of a field that may cost something. Usually none. */
-export const pricedArguments = (
+export const findPricedArguments = (
   typeName: string,
   { name, args }: GraphQLField<unknown, unknown>,
   { argumentWeights, inputFieldWeights }: InputWeights,
@@ -42,7 +42,7 @@ export const pricedArguments = (
   return args.flatMap((argument) => {
     const weight = argumentWeights.get(`${typeName}.${name}(${argument.name}:)`) ?? 0;
     const hasPrice = inputFieldWeights.size > 0 && hasPricedField(argument.type, inputFieldWeights);
-    const costOf = hasPrice ? (value: unknown) => costOfValue(value, argument.type, inputFieldWeights) : () => 0;
+    const costOf = hasPrice ? (value: unknown) => computeValueCost(value, argument.type, inputFieldWeights) : () => 0;
     return weight > 0 || hasPrice ? [{ name: argument.name, weight, costOf }] : [];
   });
 };
@@ -62,27 +62,29 @@ const hasPricedField = (
 };
 
 /** What a field gives its priced arguments: a cost that is fixed, and what depends on variables. */
-export const costOfArguments = (node: FieldNode, priced: readonly PricedArgument[]) => {
+export const splitArgumentCosts = (node: FieldNode, priced: readonly PricedArgument[]) => {
   const given = priced.flatMap((argument) => {
     const value = node.arguments?.find(({ name }) => name.value === argument.name)?.value;
     return value === undefined ? [] : [{ argument, node: value }];
   });
-  const dependent = given.filter((one) => usedVariables(one.node).size > 0);
-  const fixed = given.filter((one) => !dependent.includes(one)).reduce((sum, one) => sum + costOfArgument(one, {}), 0);
+  const dependent = given.filter((one) => findUsedVariables(one.node).size > 0);
+  const fixed = given
+    .filter((one) => !dependent.includes(one))
+    .reduce((sum, one) => sum + computeArgumentCost(one, {}), 0);
   return { fixed, dependent };
 };
 
 /** The cost of an argument for the variables of a request. Nothing if its variable is absent. */
-export const costOfArgument = ({ argument, node }: GivenArgument, variables: Variables): number => {
+export const computeArgumentCost = ({ argument, node }: VariableArgument, variables: Variables): number => {
   const value: unknown = valueFromASTUntyped(node, variables);
   return value === undefined ? 0 : argument.weight + argument.costOf(value);
 };
 
-const costOfValue = (value: unknown, type: GraphQLInputType, weights: ReadonlyMap<string, number>): number => {
-  if (isNonNullType(type)) return costOfValue(value, type.ofType, weights);
+const computeValueCost = (value: unknown, type: GraphQLInputType, weights: ReadonlyMap<string, number>): number => {
+  if (isNonNullType(type)) return computeValueCost(value, type.ofType, weights);
   if (isListType(type)) {
     const items = Array.isArray(value) ? value : [value];
-    return items.reduce<number>((sum, item) => sum + costOfValue(item, type.ofType, weights), 0);
+    return items.reduce<number>((sum, item) => sum + computeValueCost(item, type.ofType, weights), 0);
   }
   if (!isInputObjectType(type) || typeof value !== 'object' || value === null) return 0;
   const fields = type.getFields();
@@ -90,7 +92,7 @@ const costOfValue = (value: unknown, type: GraphQLInputType, weights: ReadonlyMa
   for (const [name, inner] of Object.entries(value)) {
     const field = fields[name];
     if (field === undefined || inner === undefined) continue;
-    cost += (weights.get(`${type.name}.${name}`) ?? 0) + costOfValue(inner, field.type, weights);
+    cost += (weights.get(`${type.name}.${name}`) ?? 0) + computeValueCost(inner, field.type, weights);
   }
   return cost;
 };

@@ -36,8 +36,8 @@ export const checkDocument = (document: DocumentNode, limits: Limits): DocumentC
     };
   const { operations, fragments, ...found } = measureDocument(document, maxNesting);
   const excess =
-    firstOf(operations, (size) => excessOf(size, limits) ?? rootExcessOf(size, limits)) ??
-    firstOf(fragments, (size) => excessOf(size, limits));
+    findFirst(operations, (size) => findExcess(size, limits) ?? findRootExcess(size, limits)) ??
+    findFirst(fragments, (size) => findExcess(size, limits));
   if (excess !== undefined) return { excess: tooLarge(excess), ...found };
   return {
     excess: found.hasCycle ? undefined : findRepetition(document, [...operations, ...fragments], limits),
@@ -64,7 +64,7 @@ const findRepetition = (document: DocumentNode, sizes: readonly SelectionSize[],
 /** The error of a document with more pairs of fields to compare than `MAX_OVERLAPS`. */
 export const tooRepetitive = (): GraphQLError => tooLarge('repeats fields of one name too often to be checked');
 
-const firstOf = (sizes: readonly SelectionSize[], find: (size: SelectionSize) => string | undefined) => {
+const findFirst = (sizes: readonly SelectionSize[], find: (size: SelectionSize) => string | undefined) => {
   for (const size of sizes) {
     const found = find(size);
     if (found !== undefined) return found;
@@ -72,7 +72,7 @@ const firstOf = (sizes: readonly SelectionSize[], find: (size: SelectionSize) =>
   return undefined;
 };
 
-const excessOf = (size: SelectionSize, limits: Limits): string | undefined => {
+const findExcess = (size: SelectionSize, limits: Limits): string | undefined => {
   if (size.depth > limits.maxDepth) return `nests fields deeper than ${limits.maxDepth} levels`;
   if (size.nesting > limits.maxNesting) return `nests fragments deeper than ${limits.maxNesting} levels`;
   if (size.fields > limits.maxFields) return `selects more than ${limits.maxFields} fields`;
@@ -82,7 +82,7 @@ const excessOf = (size: SelectionSize, limits: Limits): string | undefined => {
   return undefined;
 };
 
-const rootExcessOf = ({ ownFields }: SelectionSize, { maxRootFields }: Limits): string | undefined =>
+const findRootExcess = ({ ownFields }: SelectionSize, { maxRootFields }: Limits): string | undefined =>
   ownFields > maxRootFields ? `has more than ${maxRootFields} root fields` : undefined;
 
 /** The error of a document that exceeds a limit. */

@@ -15,9 +15,9 @@ import {
   valueFromAST,
 } from 'graphql';
 import { findInvalidValue } from '../base/invalidValues.ts';
-import { expectation, inputError } from '../errors/inputErrors.ts';
+import { describeExpected, inputError } from '../errors/inputErrors.ts';
 import type { Variables } from './conditions.ts';
-import type { Refusal } from './read.ts';
+import type { OperationRefusal } from './readDocument.ts';
 
 /** Most variable errors reported per request. */
 const MAX_ERRORS = 20;
@@ -40,9 +40,9 @@ export const compileCoercion = (
   schema: GraphQLSchema,
   definitions: readonly VariableDefinitionNode[],
   { clientNames = new Map(), ...options }: CoercionOptions = {},
-): ((given: Variables) => { readonly variables: Variables } | Refusal) => {
+): ((given: Variables) => { readonly variables: Variables } | OperationRefusal) => {
   const { trusted = false, hideSuggestions = false } = options;
-  const known = definitions.flatMap((definition): Variable[] => {
+  const known = definitions.flatMap((definition): CoercedVariable[] => {
     const name = definition.variable.name.value;
     const type = typeFromAST(schema, definition.type);
     const clientName = clientNames.get(name) ?? name;
@@ -60,7 +60,7 @@ export const compileCoercion = (
   };
 };
 
-interface Variable {
+interface CoercedVariable {
   readonly name: string;
   readonly clientName: string;
   readonly type: GraphQLInputType;
@@ -69,7 +69,7 @@ interface Variable {
   readonly hideSuggestions: boolean;
 }
 
-const coerceVariable = (variable: Variable, given: Variables, errors: GraphQLError[]): unknown => {
+const coerceVariable = (variable: CoercedVariable, given: Variables, errors: GraphQLError[]): unknown => {
   const { clientName: name, type, definition, trusted, hideSuggestions } = variable;
   const refuse = (problem: string, path: readonly (string | number)[] = []) => {
     const error = inputError({ path: [`$${name}`, ...path], problem }, { nodes: definition });
@@ -85,10 +85,10 @@ const coerceVariable = (variable: Variable, given: Variables, errors: GraphQLErr
   const invalidValue = trusted ? undefined : findInvalidValue(value);
   if (invalidValue !== undefined) return refuse(invalidValue.problem, invalidValue.path);
   const onError = (path: readonly (string | number)[], invalid: unknown, error: GraphQLError) => {
-    refuse(problemAt({ path, invalid, error }, variable), path);
+    refuse(describeProblem({ path, invalid, error }, variable), path);
     if (errors.length >= MAX_ERRORS) throw TOO_MANY_ERRORS;
   };
-  return untilEnough(() => coerceInputValue(value, type, onError, hideSuggestions));
+  return stopAtErrorLimit(() => coerceInputValue(value, type, onError, hideSuggestions));
 };
 
 /** The input field at a path within a value, such as `AlertFilter.title`: the innermost that the schema has. */
@@ -107,7 +107,7 @@ const findInputCoordinate = (type: GraphQLInputType, path: readonly (string | nu
 /** Stops coercion after the last reported error: a megabyte of errors takes seconds. */
 const TOO_MANY_ERRORS = new Error('enough faults');
 
-const untilEnough = (coerce: () => unknown): unknown => {
+const stopAtErrorLimit = (coerce: () => unknown): unknown => {
   try {
     return coerce();
   } catch (error) {
@@ -117,20 +117,23 @@ const untilEnough = (coerce: () => unknown): unknown => {
 };
 
 /** A value that cannot be coerced, as graphql-js reports it. */
-interface Problem {
+interface CoercionProblem {
   readonly path: readonly (string | number)[];
   readonly invalid: unknown;
   readonly error: GraphQLError;
 }
 
 /** Messages of graphql-js about a leaf repeat its value. Its other messages contain only types and field names. */
-const problemAt = ({ path, invalid, error }: Problem, { type, hideSuggestions }: Variable): string => {
-  const expected = typeAt(path, type);
+const describeProblem = (
+  { path, invalid, error }: CoercionProblem,
+  { type, hideSuggestions }: CoercedVariable,
+): string => {
+  const expected = findTypeAt(path, type);
   const isLeaf = expected && invalid !== null && isLeafType(getNamedType(expected));
-  return isLeaf ? expectation(expected, hideSuggestions) : error.message;
+  return isLeaf ? describeExpected(expected, hideSuggestions) : error.message;
 };
 
-const typeAt = (path: readonly (string | number)[], type: GraphQLInputType): GraphQLInputType | undefined => {
+const findTypeAt = (path: readonly (string | number)[], type: GraphQLInputType): GraphQLInputType | undefined => {
   let found: GraphQLInputType | undefined = type;
   for (const step of path) {
     found = found && getNullableType(found);

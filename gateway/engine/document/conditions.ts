@@ -1,5 +1,5 @@
 import { BREAK, type DirectiveNode, type DocumentNode, Kind, type OperationDefinitionNode, visit } from 'graphql';
-import { argumentOf, isIncremental } from './directives.ts';
+import { findArgument, isIncremental } from './directives.ts';
 
 /** A request's variables by name, as the client sent them, with defaults filled in. */
 export type Variables = Record<string, unknown>;
@@ -8,14 +8,14 @@ export type Variables = Record<string, unknown>;
  * The variables that the conditions of `@skip`, `@include`, `@defer` and `@stream` read. An operation is planned and compiled once per combination of their
  * values. So a plan fetches no skipped fields, and the planner, which handles conditions poorly, never sees any.
  */
-export const conditionVariables = (document: DocumentNode, operation: OperationDefinitionNode): string[] => {
+export const findConditionVariables = (document: DocumentNode, operation: OperationDefinitionNode): string[] => {
   const found = new Set<string>();
   visit(document, {
     enter: (node) => {
       // Ignores other operations. Fragments may belong to this one.
       if (node.kind === Kind.OPERATION_DEFINITION && node !== operation) return false;
       if (node.kind !== Kind.DIRECTIVE || !(isCondition(node) || isIncremental(node))) return undefined;
-      const value = argumentOf(node, 'if');
+      const value = findArgument(node, 'if');
       if (value?.kind === Kind.VARIABLE) found.add(value.name.value);
       return undefined;
     },

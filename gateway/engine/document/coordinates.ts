@@ -14,7 +14,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 
-type Visit = ASTVisitFn<ASTNode>;
+type VisitNode = ASTVisitFn<ASTNode>;
 
 /**
  * Adds to the errors of a rule the element of the schema that each is about: `extensions.coordinate`, such as `Alert.project` or
@@ -24,9 +24,9 @@ type Visit = ASTVisitFn<ASTNode>;
 export const withCoordinates =
   (rule: ValidationRule): ValidationRule =>
   (context) => {
-    let visited: Parameters<Visit> | undefined;
+    let visited: Parameters<VisitNode> | undefined;
     const reportError = (error: GraphQLError) => {
-      const coordinate = visited && coordinateOf(pathTo(visited), context);
+      const coordinate = visited && findCoordinate(toNodePath(visited), context);
       if (coordinate !== undefined) error.extensions.coordinate = coordinate;
       context.reportError(error);
     };
@@ -37,8 +37,8 @@ export const withCoordinates =
   };
 
 /** A visitor that first tells where it is. */
-const beforeVisits = (visitor: ASTVisitor, before: Visit): ASTVisitor => {
-  const wrap = (visit: Visit | undefined): Visit | undefined =>
+const beforeVisits = (visitor: ASTVisitor, before: VisitNode): ASTVisitor => {
+  const wrap = (visit: VisitNode | undefined): VisitNode | undefined =>
     visit &&
     ((...place) => {
       before(...place);
@@ -51,17 +51,17 @@ const beforeVisits = (visitor: ASTVisitor, before: Visit): ASTVisitor => {
   return Object.fromEntries(visits);
 };
 
-const pathTo = ([node, , parent, , ancestors]: Parameters<Visit>): readonly ASTNode[] =>
+const toNodePath = ([node, , parent, , ancestors]: Parameters<VisitNode>): readonly ASTNode[] =>
   [...ancestors, parent, node].filter((holder) => holder !== undefined && 'kind' in holder);
 
-const coordinateOf = (path: readonly ASTNode[], context: ValidationContext): string | undefined => {
+const findCoordinate = (path: readonly ASTNode[], context: ValidationContext): string | undefined => {
   const argument = context.getArgument();
-  const holder = elementAround(path, context);
-  return inputFieldOf(path, context) ?? (argument ? `${holder}(${argument.name}:)` : holder);
+  const holder = findElement(path, context);
+  return findInputField(path, context) ?? (argument ? `${holder}(${argument.name}:)` : holder);
 };
 
 /** The directive, field or type that holds a place. */
-const elementAround = (path: readonly ASTNode[], context: ValidationContext): string | undefined => {
+const findElement = (path: readonly ASTNode[], context: ValidationContext): string | undefined => {
   const directive = context.getDirective();
   if (directive) return `@${directive.name}`;
   const [parent, field] = [context.getParentType(), context.getFieldDef()];
@@ -71,8 +71,8 @@ const elementAround = (path: readonly ASTNode[], context: ValidationContext): st
 };
 
 /** The innermost field of an input around a place, or the input that lacks it. */
-const inputFieldOf = (path: readonly ASTNode[], context: ValidationContext): string | undefined => {
-  let type = inputTypeOf(path, context);
+const findInputField = (path: readonly ASTNode[], context: ValidationContext): string | undefined => {
+  let type = findInputType(path, context);
   let found: string | undefined;
   for (const node of path) {
     const input = getNamedType(type);
@@ -86,7 +86,7 @@ const inputFieldOf = (path: readonly ASTNode[], context: ValidationContext): str
 };
 
 /** The type of the argument or variable around a place. */
-const inputTypeOf = (path: readonly ASTNode[], context: ValidationContext): GraphQLInputType | undefined => {
+const findInputType = (path: readonly ASTNode[], context: ValidationContext): GraphQLInputType | undefined => {
   const variable = path.find((node) => node.kind === Kind.VARIABLE_DEFINITION);
   if (variable === undefined) return context.getArgument()?.type;
   const type = typeFromAST(context.getSchema(), variable.type);

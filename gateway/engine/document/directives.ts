@@ -23,11 +23,11 @@ export const INCREMENTAL_DIRECTIVES = parse(
 ).definitions as readonly DirectiveDefinitionNode[];
 
 /** The `@defer` of a fragment. */
-export const deferOf = (directives: readonly DirectiveNode[] | undefined): DirectiveNode | undefined =>
+export const findDefer = (directives: readonly DirectiveNode[] | undefined): DirectiveNode | undefined =>
   directives?.find(isDefer);
 
 /** The `@stream` of a field. */
-export const streamOf = (directives: readonly DirectiveNode[] | undefined): DirectiveNode | undefined =>
+export const findStream = (directives: readonly DirectiveNode[] | undefined): DirectiveNode | undefined =>
   directives?.find(isStream);
 
 /** Whether a directive is `@defer`. */
@@ -40,12 +40,12 @@ export const isStream = ({ name }: DirectiveNode): boolean => name.value === 'st
 export const isIncremental = (directive: DirectiveNode): boolean => isDefer(directive) || isStream(directive);
 
 /** The value of an argument of a directive. */
-export const argumentOf = (directive: DirectiveNode, name: string): ValueNode | undefined =>
+export const findArgument = (directive: DirectiveNode, name: string): ValueNode | undefined =>
   directive.arguments?.find((argument) => argument.name.value === name)?.value;
 
 /** Whether `@defer` or `@stream` applies for the variables of a request. */
 export const isActive = (directive: DirectiveNode, variables: Readonly<Record<string, unknown>>): boolean => {
-  const condition = argumentOf(directive, 'if');
+  const condition = findArgument(directive, 'if');
   if (condition?.kind === Kind.VARIABLE) return variables[condition.name.value] === true;
   return condition?.kind !== Kind.BOOLEAN || condition.value;
 };

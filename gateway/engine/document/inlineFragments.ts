@@ -24,16 +24,22 @@ import type { Limits } from '../base/limits.ts';
 import { clientError } from '../errors/clientError.ts';
 import { tooLarge } from './checkLimits.ts';
 import { isExcluded, type Variables } from './conditions.ts';
-import { argumentOf, deferOf, isActive, isIncremental, streamOf } from './directives.ts';
-import { type DeferredPart, INITIAL, MAX_PARTS, type PartField, type PartSet } from './parts.ts';
-import { notInSubscriptions } from './rules.ts';
+import {
+  type DeliveryGroup,
+  type GroupedField,
+  type GroupedSelectionSet,
+  INITIAL_GROUP,
+  MAX_GROUPS,
+} from './deliveryGroups.ts';
+import { findArgument, findDefer, findStream, isActive, isIncremental } from './directives.ts';
+import { printSubscriptionError } from './incrementalRules.ts';
 
 interface InlineContext {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly variables: Variables;
   /** The deferred fragments and streamed lists found so far. Undefined if the whole answer is delivered at once. */
-  readonly parts: DeferredPart[] | undefined;
+  readonly parts: DeliveryGroup[] | undefined;
   /** Number of fields and fragments that may still be written. */
   left: number;
 }
@@ -45,14 +51,14 @@ const MAX_GROWTH = 10;
 interface InlineOptions {
   readonly schema: GraphQLSchema;
   readonly limits: Pick<Limits, 'maxFields'>;
-  readonly parts?: DeferredPart[] | undefined;
+  readonly parts?: DeliveryGroup[] | undefined;
 }
 
 /**
  * Normalizes an operation for one combination of its condition values: applies `@skip` and `@include`, removes other
  * directives, replaces spreads by their fragments, dissolves a fragment on its parent type or on a supertype of it, and
  * merges fields of the same response name. A selection set may become empty if all of it was skipped. With `parts`, its
- * fields name the parts that select them (`PartField`, `PartSet`).
+ * fields name the parts that select them (`GroupedField`, `GroupedSelectionSet`).
  *
  * @throws {GraphQLError} `QUERY_TOO_LARGE` if fragments on unions grow the operation far beyond `maxFields`, and
  *   `BAD_USER_INPUT` for a subscription that delivers something later
@@ -70,7 +76,7 @@ export const inlineFragments = (
   if (root === undefined || root === null) return operation;
   const inlining = { schema, fragments, variables, parts, left: limits.maxFields * MAX_GROWTH };
   if (root === schema.getSubscriptionType()) refuseIncremental(document, variables);
-  const whole = { set: operation.selectionSet, part: INITIAL };
+  const whole = { set: operation.selectionSet, part: INITIAL_GROUP };
   return { ...operation, directives: [], selectionSet: inlineSets([whole], root, inlining) };
 };
 
@@ -78,13 +84,13 @@ const refuseIncremental = (document: DocumentNode, variables: Variables): void =
   visit(document, {
     Directive: (node) => {
       if (isIncremental(node) && isActive(node, variables))
-        throw clientError('BAD_USER_INPUT', notInSubscriptions(node));
+        throw clientError('BAD_USER_INPUT', printSubscriptionError(node));
     },
   });
 };
 
 /** A selection set of the client, and the part in which it stands. */
-interface SetOfPart {
+interface SetInGroup {
   readonly set: SelectionSetNode;
   readonly part: number;
 }
@@ -101,20 +107,20 @@ interface CollectedSelections {
 interface MergedField {
   readonly kind: typeof Kind.FIELD;
   readonly node: FieldNode;
-  readonly sets: SetOfPart[];
+  readonly sets: SetInGroup[];
   readonly parts: Set<number>;
   /** Its `@stream`, if it has the same one wherever it is selected. */
   stream: DirectiveNode | undefined;
 }
 
 const inlineSets = (
-  sets: readonly SetOfPart[],
+  sets: readonly SetInGroup[],
   parent: GraphQLCompositeType,
   inlining: InlineContext,
   fragments: number[] = [],
-): PartSet => {
+): GroupedSelectionSet => {
   const collected: CollectedSelections = { selections: [], fields: new Map(), fragments };
-  for (const set of sets) collect(set, parent, collected, inlining);
+  for (const set of sets) collectSelections(set, parent, collected, inlining);
   inlining.left -= collected.selections.length;
   if (inlining.left < 0) throw tooLarge('selects too many fields once its fragments on unions stand for their members');
   const selections = collected.selections.map((selection) =>
@@ -124,8 +130,8 @@ const inlineSets = (
   return fragments.length === 0 ? inlined : { ...inlined, fragments };
 };
 
-const collect = (
-  { set, part }: SetOfPart,
+const collectSelections = (
+  { set, part }: SetInGroup,
   parent: GraphQLCompositeType,
   into: CollectedSelections,
   inlining: InlineContext,
@@ -145,10 +151,11 @@ const collectField = (node: FieldNode, part: number, { selections, fields }: Col
   if (known !== undefined) {
     known.sets.push(...sets);
     known.parts.add(part);
-    if (known.stream !== undefined && !isSameStream(known.stream, streamOf(node.directives))) known.stream = undefined;
+    if (known.stream !== undefined && !isSameStream(known.stream, findStream(node.directives)))
+      known.stream = undefined;
     return;
   }
-  const field = { kind: Kind.FIELD, node, sets, parts: new Set([part]), stream: streamOf(node.directives) } as const;
+  const field = { kind: Kind.FIELD, node, sets, parts: new Set([part]), stream: findStream(node.directives) } as const;
   fields.set(name, field);
   selections.push(field);
 };
@@ -156,12 +163,12 @@ const collectField = (node: FieldNode, part: number, { selections, fields }: Col
 const isSameStream = (one: DirectiveNode, other: DirectiveNode | undefined): boolean =>
   other !== undefined && print(one) === print(other);
 
-const inlineField = (field: MergedField, parent: GraphQLCompositeType, inlining: InlineContext): PartField => {
+const inlineField = (field: MergedField, parent: GraphQLCompositeType, inlining: InlineContext): GroupedField => {
   const { node, sets, parts } = field;
-  const type = getNamedType(fieldOf(parent, node.name.value)?.type);
-  const stream = streamedPart(field, inlining);
+  const type = getNamedType(findField(parent, node.name.value)?.type);
+  const stream = addStreamGroup(field, inlining);
   const marks = { ...(inlining.parts !== undefined && { parts }), ...(stream !== undefined && { stream }) };
-  const plain: PartField = { ...node, directives: [], ...marks };
+  const plain: GroupedField = { ...node, directives: [], ...marks };
   if (sets.length === 0 || !isCompositeType(type)) return plain;
   return { ...plain, selectionSet: inlineSets(sets, type, inlining) };
 };
@@ -170,17 +177,17 @@ const inlineField = (field: MergedField, parent: GraphQLCompositeType, inlining:
 const META_FIELDS = new Map([SchemaMetaFieldDef, TypeMetaFieldDef].map((field) => [field.name, field]));
 
 /** Finds a field of a type, including the introspection fields of the root. */
-export const fieldOf = (parent: GraphQLCompositeType, name: string) =>
+export const findField = (parent: GraphQLCompositeType, name: string) =>
   META_FIELDS.get(name) ?? (isUnionType(parent) ? undefined : parent.getFields()[name]);
 
 /** A fragment, and the part in which it stands. */
-interface FragmentOfPart {
+interface FragmentInGroup {
   readonly selection: Exclude<SelectionNode, FieldNode>;
   readonly part: number;
 }
 
 const collectFragment = (
-  { selection, part: outer }: FragmentOfPart,
+  { selection, part: outer }: FragmentInGroup,
   parent: GraphQLCompositeType,
   into: CollectedSelections,
   inlining: InlineContext,
@@ -191,13 +198,13 @@ const collectFragment = (
   if (!isCompositeType(type)) return;
   const set = fragment.selectionSet;
   if (isRedundant(type, parent, inlining)) {
-    const part = deferredPart(selection, outer, inlining);
+    const part = addDeferredGroup(selection, outer, inlining);
     if (part !== outer) into.fragments.push(part);
-    collect({ set, part }, parent, into, inlining);
+    collectSelections({ set, part }, parent, into, inlining);
     return;
   }
-  for (const member of conditionTypes(type, parent, inlining)) {
-    const part = deferredPart(selection, outer, inlining);
+  for (const member of listConditionTypes(type, parent, inlining)) {
+    const part = addDeferredGroup(selection, outer, inlining);
     into.selections.push({
       kind: Kind.INLINE_FRAGMENT,
       typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: member.name } },
@@ -207,30 +214,30 @@ const collectFragment = (
 };
 
 /** The part of a fragment: one of its own if it is deferred, else that in which it stands. */
-const deferredPart = (
-  { directives }: FragmentOfPart['selection'],
+const addDeferredGroup = (
+  { directives }: FragmentInGroup['selection'],
   parent: number,
   { parts, variables }: InlineContext,
 ): number => {
-  const directive = parts !== undefined && parts.length < MAX_PARTS ? deferOf(directives) : undefined;
+  const directive = parts !== undefined && parts.length < MAX_GROUPS ? findDefer(directives) : undefined;
   if (directive === undefined || !isActive(directive, variables)) return parent;
-  return parts?.push({ id: parts.length + 1, parent, label: labelOf(directive) }) ?? parent;
+  return parts?.push({ id: parts.length + 1, parent, label: readLabel(directive) }) ?? parent;
 };
 
 /** The part of the items of a list that come later. Only a list that one part selects has one. */
-const streamedPart = (
+const addStreamGroup = (
   { node: { selectionSet }, parts: [parent, ...others], stream }: MergedField,
   { parts, variables }: InlineContext,
 ): number | undefined => {
-  if (stream === undefined || parts === undefined || parts.length >= MAX_PARTS) return undefined;
+  if (stream === undefined || parts === undefined || parts.length >= MAX_GROUPS) return undefined;
   if (selectionSet === undefined || parent === undefined || others.length > 0) return undefined;
   if (!isActive(stream, variables)) return undefined;
-  const initialCount = argumentOf(stream, 'initialCount');
-  return parts.push({ id: parts.length + 1, parent, label: labelOf(stream), stream: { initialCount } });
+  const initialCount = findArgument(stream, 'initialCount');
+  return parts.push({ id: parts.length + 1, parent, label: readLabel(stream), stream: { initialCount } });
 };
 
-const labelOf = (directive: DirectiveNode): string | undefined => {
-  const label = argumentOf(directive, 'label');
+const readLabel = (directive: DirectiveNode): string | undefined => {
+  const label = findArgument(directive, 'label');
   return label?.kind === Kind.STRING ? label.value : undefined;
 };
 
@@ -238,7 +245,7 @@ const isRedundant = (type: GraphQLCompositeType, parent: GraphQLCompositeType, {
   type === parent || (isAbstractType(type) && !isUnionType(parent) && schema.isSubType(type, parent));
 
 /** The planner does not support fragments on unions. Each becomes one fragment per member that is possible here. */
-const conditionTypes = (
+const listConditionTypes = (
   type: GraphQLCompositeType,
   parent: GraphQLCompositeType,
   { schema }: InlineContext,

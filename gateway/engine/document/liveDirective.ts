@@ -8,12 +8,12 @@ export const LIVE_DIRECTIVE = parse(
 ).definitions[0] as DirectiveDefinitionNode;
 
 /** Default of `every`, the least and the most. */
-const EVERY_S = 10;
-const LEAST_S = 1;
-const MOST_S = 86_400;
+const DEFAULT_INTERVAL_S = 10;
+const MIN_INTERVAL_S = 1;
+const MAX_INTERVAL_S = 86_400;
 
 /** Seconds between two runs of a live query, of what is given the nearest that may be; undefined for other operations. */
-export const liveIntervalOf = (
+export const readLiveInterval = (
   { directives = [] }: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
 ): number | undefined => {
@@ -21,5 +21,5 @@ export const liveIntervalOf = (
   if (live === undefined) return undefined;
   const value = live.arguments?.find(({ name }) => name.value === 'every')?.value;
   const given = value?.kind === 'Variable' ? variables[value.name.value] : value?.kind === 'IntValue' && value.value;
-  return Math.min(MOST_S, Math.max(LEAST_S, Number(given) || EVERY_S));
+  return Math.min(MAX_INTERVAL_S, Math.max(MIN_INTERVAL_S, Number(given) || DEFAULT_INTERVAL_S));
 };

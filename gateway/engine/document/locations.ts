@@ -16,13 +16,13 @@ export const findLocations = (
   wanted: readonly (readonly ASTNode[] | undefined)[],
 ): readonly (readonly SourceLocation[] | undefined)[] => {
   const places = wanted.map((nodes) => nodes?.slice(0, MAX_LOCATIONS));
-  const search: Search = { missing: new Set(places.flatMap((nodes = []) => nodes)), starts: new Map() };
-  find(document, parse(text), search);
-  const lines = lineStarts(text);
-  return places.map((nodes) => nodes?.map((node) => locationOf(search.starts.get(node) ?? 0, lines)));
+  const search: LocationSearch = { missing: new Set(places.flatMap((nodes = []) => nodes)), starts: new Map() };
+  findInNode(document, parse(text), search);
+  const lines = findLineStarts(text);
+  return places.map((nodes) => nodes?.map((node) => toLocation(search.starts.get(node) ?? 0, lines)));
 };
 
-interface Search {
+interface LocationSearch {
   readonly missing: Set<unknown>;
   /** Start offsets of the nodes found so far. */
   readonly starts: Map<unknown, number | undefined>;
@@ -53,32 +53,32 @@ const CHILDREN: Readonly<Record<string, readonly string[]>> = {
  * Walks a node and its counterpart with locations in parallel, until all nodes are found. Stops early: nodes of errors
  * are mostly near the start.
  */
-const find = (of: ASTNode, twin: ASTNode, search: Search): void => {
+const findInNode = (of: ASTNode, twin: ASTNode, search: LocationSearch): void => {
   if (search.missing.delete(of)) search.starts.set(of, twin.loc?.start);
   const members = CHILDREN[of.kind];
   if (members === undefined) return;
   for (const member of members) {
     if (search.missing.size === 0) return;
-    findBelow(of[member as keyof ASTNode], twin[member as keyof ASTNode], search);
+    findInMember(of[member as keyof ASTNode], twin[member as keyof ASTNode], search);
   }
 };
 
-const findBelow = (held: unknown, twin: unknown, search: Search): void => {
+const findInMember = (held: unknown, twin: unknown, search: LocationSearch): void => {
   if (Array.isArray(held) && Array.isArray(twin))
-    for (let at = 0; at < held.length && search.missing.size > 0; at++) find(held[at], twin[at], search);
-  else if (isNode(held) && isNode(twin)) find(held, twin, search);
+    for (let at = 0; at < held.length && search.missing.size > 0; at++) findInNode(held[at], twin[at], search);
+  else if (isNode(held) && isNode(twin)) findInNode(held, twin, search);
 };
 
 const isNode = (held: unknown): held is ASTNode => typeof held === 'object' && held !== null;
 
-const lineStarts = (text: string): readonly number[] => {
+const findLineStarts = (text: string): readonly number[] => {
   const starts = [0];
   for (const { 0: lineBreak, index } of text.matchAll(/\r\n|[\n\r]/g)) starts.push(index + lineBreak.length);
   return starts;
 };
 
 /** Converts an offset to a line and a column, both counted from 1. */
-const locationOf = (position: number, lines: readonly number[]): SourceLocation => {
+const toLocation = (position: number, lines: readonly number[]): SourceLocation => {
   let [low, high] = [0, lines.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);

@@ -85,7 +85,7 @@ const addSelection = (
   if (selection.kind === Kind.FIELD) {
     size.ownFields++;
     if (selection.alias !== undefined) size.aliases++;
-    size.argumentCharacters += argumentCharacters(selection.arguments);
+    size.argumentCharacters += countArgumentCharacters(selection.arguments);
     const below = selection.selectionSet && measureSet(selection.selectionSet, level + 1, measuring);
     size.depth = Math.max(size.depth, 1 + (below?.depth ?? 0));
     if (below !== undefined) addBelow(size, below);
@@ -121,20 +121,20 @@ const measureFragment = (name: string, level: number, measuring: MeasureState): 
   return size;
 };
 
-const argumentCharacters = (given: readonly ArgumentNode[] | undefined): number => {
+const countArgumentCharacters = (given: readonly ArgumentNode[] | undefined): number => {
   let sum = 0;
-  if (given !== undefined) for (const { name, value } of given) sum += name.value.length + valueCharacters(value);
+  if (given !== undefined) for (const { name, value } of given) sum += name.value.length + countValueCharacters(value);
   return sum;
 };
 
-const valueCharacters = (value: ValueNode): number => {
+const countValueCharacters = (value: ValueNode): number => {
   switch (value.kind) {
     case Kind.VARIABLE:
       return value.name.value.length;
     case Kind.LIST:
-      return value.values.reduce((sum, item) => sum + valueCharacters(item), 1);
+      return value.values.reduce((sum, item) => sum + countValueCharacters(item), 1);
     case Kind.OBJECT:
-      return value.fields.reduce((sum, field) => sum + field.name.value.length + valueCharacters(field.value), 1);
+      return value.fields.reduce((sum, field) => sum + field.name.value.length + countValueCharacters(field.value), 1);
     case Kind.NULL:
     case Kind.BOOLEAN:
       return 1;

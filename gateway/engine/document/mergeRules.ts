@@ -15,7 +15,7 @@ interface RuleVisit {
 }
 
 /** The functions of one rule for one kind of node. */
-interface Handler {
+interface RuleHandler {
   readonly visit: RuleVisit;
   readonly enter: ASTVisitFn<ASTNode> | undefined;
   readonly leave: ASTVisitFn<ASTNode> | undefined;
@@ -31,15 +31,15 @@ const KINDS = Object.values(Kind);
 export const mergeRules =
   (rules: readonly ValidationRule[]): ValidationRule =>
   (context) => {
-    const handlers = new Map<Kind, Handler[]>();
+    const handlers = new Map<Kind, RuleHandler[]>();
     for (const rule of rules) addHandlers(handlers, rule, context);
     return Object.fromEntries([...handlers].map(([kind, ofKind]) => [kind, visitAll(ofKind)]));
   };
 
-const addHandlers = (handlers: Map<Kind, Handler[]>, rule: ValidationRule, context: ValidationContext): void => {
+const addHandlers = (handlers: Map<Kind, RuleHandler[]>, rule: ValidationRule, context: ValidationContext): void => {
   const visitor = rule(context);
   const visit: RuleVisit = { skipped: undefined };
-  for (const kind of kindsOf(visitor)) {
+  for (const kind of listKinds(visitor)) {
     const ofKind = handlers.get(kind) ?? [];
     if (ofKind.length === 0) handlers.set(kind, ofKind);
     const { enter, leave } = getEnterLeaveForKind(visitor, kind);
@@ -48,12 +48,12 @@ const addHandlers = (handlers: Map<Kind, Handler[]>, rule: ValidationRule, conte
 };
 
 /** The node kinds that a visitor handles. A visitor with a general `enter` or `leave` handles all kinds. */
-const kindsOf = (visitor: ASTVisitor): readonly Kind[] => {
+const listKinds = (visitor: ASTVisitor): readonly Kind[] => {
   const isForAll = 'enter' in visitor || 'leave' in visitor;
   return isForAll ? KINDS : (Object.keys(visitor) as Kind[]);
 };
 
-const visitAll = (handlers: readonly Handler[]): { enter: ASTVisitFn<ASTNode>; leave: ASTVisitFn<ASTNode> } => ({
+const visitAll = (handlers: readonly RuleHandler[]): { enter: ASTVisitFn<ASTNode>; leave: ASTVisitFn<ASTNode> } => ({
   enter: (node, ...place) => {
     for (const { visit, enter } of handlers)
       if (visit.skipped === undefined && enter?.(node, ...place) === false) visit.skipped = node;

@@ -20,7 +20,7 @@ const countOpeningBrackets = (text: string): number => {
   return count;
 };
 
-const STEPS: ReadonlyMap<TokenKind, 1 | -1> = new Map([
+const DEPTH_CHANGES: ReadonlyMap<TokenKind, 1 | -1> = new Map([
   [TokenKind.BRACE_L, 1],
   [TokenKind.BRACKET_L, 1],
   [TokenKind.PAREN_L, 1],
@@ -34,7 +34,7 @@ const measureNesting = (text: string, enough: number): number => {
   let [depth, deepest] = [0, 0];
   try {
     while (deepest <= enough && lexer.advance().kind !== TokenKind.EOF) {
-      depth += STEPS.get(lexer.token.kind) ?? 0;
+      depth += DEPTH_CHANGES.get(lexer.token.kind) ?? 0;
       deepest = Math.max(deepest, depth);
     }
   } catch {

@@ -31,7 +31,7 @@ const countWithin = (sets: readonly SelectionSetNode[], counting: CountState): v
   if (counting.pairs > counting.enough || wereSpread(sets, counting)) return;
   const fields = new Map<string, FieldNode[]>();
   const spread = new Set<string>();
-  for (const set of sets) collect(set, fields, spread, counting);
+  for (const set of sets) collectFieldNodes(set, fields, spread, counting);
   for (const nodes of fields.values()) {
     counting.pairs += (nodes.length * (nodes.length - 1)) / 2;
     const below = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
@@ -53,7 +53,7 @@ const wereSpread = (sets: readonly SelectionSetNode[], { spreads }: CountState):
   return isKnown;
 };
 
-const collect = (
+const collectFieldNodes = (
   { selections }: SelectionSetNode,
   fields: Map<string, FieldNode[]>,
   spread: Set<string>,
@@ -65,12 +65,13 @@ const collect = (
       const nodes = fields.get(name);
       if (nodes === undefined) fields.set(name, [selection]);
       else nodes.push(selection);
-    } else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet, fields, spread, counting);
+    } else if (selection.kind === Kind.INLINE_FRAGMENT)
+      collectFieldNodes(selection.selectionSet, fields, spread, counting);
     else if (!spread.has(selection.name.value)) {
       spread.add(selection.name.value);
       counting.seen.add(selection.name.value);
       const fragment = counting.fragments.get(selection.name.value);
-      if (fragment !== undefined) collect(fragment.selectionSet, fields, spread, counting);
+      if (fragment !== undefined) collectFieldNodes(fragment.selectionSet, fields, spread, counting);
     }
   }
 };

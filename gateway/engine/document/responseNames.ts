@@ -28,27 +28,27 @@ export interface ReservedNames {
 const PRIVATE_NAME = /^_own\d+_/;
 const PLANNER_NAME = /^_internal_qp_alias/;
 const REFUSED_NAME = /^_refused_/;
-const REST_NAME = /^_streamed_/;
+const STREAMED_NAME = /^_streamed_/;
 
 /** The key of a field that the caller may not see. No data has such keys. */
-export const refusedKey = (key: string): string => `_refused_${key}`;
+export const toRefusedKey = (key: string): string => `_refused_${key}`;
 
-/** Whether a key is one of `refusedKey`. */
+/** Whether a key is one of `toRefusedKey`. */
 export const isRefusedKey = (key: string): boolean => REFUSED_NAME.test(key);
 
 /** The key of the items of a streamed list that come after the first ones. */
-export const restKey = (key: string): string => `_streamed_${key}`;
+export const toStreamedKey = (key: string): string => `_streamed_${key}`;
 
-/** The key of the list, for one of `restKey`. Undefined for other keys. */
-export const listKeyOf = (key: string): string | undefined =>
-  REST_NAME.test(key) ? key.replace(REST_NAME, '') : undefined;
+/** The key of the list, for one of `toStreamedKey`. Undefined for other keys. */
+export const toListKey = (key: string): string | undefined =>
+  STREAMED_NAME.test(key) ? key.replace(STREAMED_NAME, '') : undefined;
 
 /**
  * The response name that the client sees for a key of the data: the key itself, unless the field has a private name, is
  * refused or streamed.
  */
-export const responseName = (key: string): string =>
-  key.replace(REFUSED_NAME, '').replace(REST_NAME, '').replace(PRIVATE_NAME, '');
+export const toResponseName = (key: string): string =>
+  key.replace(REFUSED_NAME, '').replace(STREAMED_NAME, '').replace(PRIVATE_NAME, '');
 
 /**
  * Gives each response name of a selection one meaning. GraphQL permits a name with two meanings on two types (`... on
@@ -80,27 +80,27 @@ interface NamingContext {
 /**
  * The signatures by response name of one level. Fields that merge in the answer share a level, whatever their fragment.
  */
-type Names = Map<string, FieldSignature>;
+type LevelNames = Map<string, FieldSignature>;
 interface FieldSignature {
   /** The first field found with the signature, and its parent type. */
   readonly field: FieldNode;
   readonly parent: GraphQLNamedType | undefined;
   readonly key: string;
-  readonly below: Names;
+  readonly below: LevelNames;
 }
 
 /** The context of a selection: the names of its level, and the parent type. */
-interface Scope {
+interface NameScope {
   readonly parent: GraphQLNamedType | undefined;
-  readonly names: Names;
+  readonly names: LevelNames;
 }
 
-const separateSet = (set: SelectionSetNode, scope: Scope, naming: NamingContext): SelectionSetNode => ({
+const separateSet = (set: SelectionSetNode, scope: NameScope, naming: NamingContext): SelectionSetNode => ({
   ...set,
   selections: set.selections.map((selection) => separateSelection(selection, scope, naming)),
 });
 
-const separateSelection = (selection: SelectionNode, scope: Scope, naming: NamingContext): SelectionNode => {
+const separateSelection = (selection: SelectionNode, scope: NameScope, naming: NamingContext): SelectionNode => {
   if (selection.kind === Kind.FIELD) return separateField(selection, scope, naming);
   if (selection.kind === Kind.FRAGMENT_SPREAD) return selection;
   const condition = selection.typeCondition && naming.schema.getType(selection.typeCondition.name.value);
@@ -108,30 +108,30 @@ const separateSelection = (selection: SelectionNode, scope: Scope, naming: Namin
   return { ...selection, selectionSet: separateSet(selection.selectionSet, inner, naming) };
 };
 
-const separateField = (field: FieldNode, scope: Scope, naming: NamingContext): FieldNode => {
+const separateField = (field: FieldNode, scope: NameScope, naming: NamingContext): FieldNode => {
   const responseKey = (field.alias ?? field.name).value;
-  const { key, below } = signatureFor(field, responseKey, scope, naming);
-  const renamed = withKey(field, key);
+  const { key, below } = assignSignature(field, responseKey, scope, naming);
+  const renamed = setResponseKey(field, key);
   if (field.selectionSet === undefined) return renamed;
-  const inner = { parent: typeBelow(field, scope.parent), names: below };
+  const inner = { parent: findFieldType(field, scope.parent), names: below };
   return { ...renamed, selectionSet: separateSet(field.selectionSet, inner, naming) };
 };
 
-const withKey = (field: FieldNode, key: string): FieldNode => {
+const setResponseKey = (field: FieldNode, key: string): FieldNode => {
   if ((field.alias ?? field.name).value === key && field.alias?.value !== field.name.value) return field;
   const { alias, ...plain } = field;
   return key === field.name.value ? plain : { ...plain, alias: { kind: Kind.NAME, value: key } };
 };
 
-const typeBelow = ({ name }: FieldNode, parent: GraphQLNamedType | undefined): GraphQLNamedType | undefined => {
+const findFieldType = ({ name }: FieldNode, parent: GraphQLNamedType | undefined): GraphQLNamedType | undefined => {
   const fields = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields() : {};
   return getNamedType(fields[name.value]?.type);
 };
 
-const signatureFor = (
+const assignSignature = (
   field: FieldNode,
   responseKey: string,
-  { parent, names }: Scope,
+  { parent, names }: NameScope,
   naming: NamingContext,
 ): FieldSignature => {
   const first = names.get(responseKey);
@@ -145,8 +145,8 @@ const signatureFor = (
     return meaning;
   }
   // Signatures are computed lazily, because few names occur twice.
-  const signature = signatureOf(field, parent, naming.reserved);
-  if (signature === signatureOf(first.field, first.parent, naming.reserved)) return first;
+  const signature = printSignature(field, parent, naming.reserved);
+  if (signature === printSignature(first.field, first.parent, naming.reserved)) return first;
   const other = `${responseKey} ${signature}`;
   const meaning = names.get(other) ?? newMeaning(true);
   names.set(other, meaning);
@@ -154,7 +154,7 @@ const signatureFor = (
 };
 
 /** The names below a leaf field. */
-const NO_NAMES: Names = new Map();
+const NO_NAMES: LevelNames = new Map();
 
 const isReserved = (
   field: FieldNode,
@@ -168,7 +168,7 @@ const isReserved = (
     responseKey.startsWith('__') ||
     PRIVATE_NAME.test(responseKey) ||
     isRefusedKey(responseKey) ||
-    REST_NAME.test(responseKey) ||
+    STREAMED_NAME.test(responseKey) ||
     PLANNER_NAME.test(responseKey)
   );
 };
@@ -178,7 +178,7 @@ const isReserved = (
  * matter. Subgraph types distinguish leaf fields only: the selections of two object fields have to merge if they belong
  * to one object.
  */
-const signatureOf = (
+const printSignature = (
   field: FieldNode,
   parent: GraphQLNamedType | undefined,
   { subgraphTypes }: ReservedNames,

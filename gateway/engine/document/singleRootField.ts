@@ -37,14 +37,14 @@ const conditionalField = (
 ): SelectionNode | undefined => {
   for (const selection of selections) {
     if (selection.directives?.some(({ name }) => CONDITIONS.has(name.value))) return selection;
-    const set = setOf(selection, context, seen);
+    const set = findSelectionSet(selection, context, seen);
     const found = set && conditionalField(set.selectionSet, context, new Set([...seen, set.name]));
     if (found) return found;
   }
   return undefined;
 };
 
-const setOf = (selection: SelectionNode, context: ValidationContext, seen: ReadonlySet<string>) => {
+const findSelectionSet = (selection: SelectionNode, context: ValidationContext, seen: ReadonlySet<string>) => {
   if (selection.kind === Kind.FIELD) return undefined;
   if (selection.kind === Kind.INLINE_FRAGMENT) return { name: '', selectionSet: selection.selectionSet };
   const name = selection.name.value;

@@ -9,7 +9,7 @@ import {
 import { TYPENAME } from '../base/typename.ts';
 
 /** The root fields of an operation, split into introspection and planned fields. */
-export interface Split {
+export interface SplitOperation {
   /** `__schema` and `__type`, which the gateway resolves from the API schema. */
   readonly introspection: OperationDefinitionNode | undefined;
   /** Fields that subgraphs resolve. Undefined if there are only introspection fields and `__typename`. */
@@ -17,7 +17,7 @@ export interface Split {
 }
 
 /** Splits an operation without fragment spreads. Neither part has the root's `__typename`, which needs no fetch. */
-export const splitRoot = (operation: OperationDefinitionNode): Split => ({
+export const splitIntrospection = (operation: OperationDefinitionNode): SplitOperation => ({
   introspection: keepSelections(operation, ({ name }) => name.value === '__schema' || name.value === '__type'),
   planned: fillEmptySelections(keepSelections(operation, ({ name }) => !name.value.startsWith('__'))),
 });
@@ -28,35 +28,35 @@ export const splitRoot = (operation: OperationDefinitionNode): Split => ({
  */
 const fillEmptySelections = (operation: OperationDefinitionNode | undefined): OperationDefinitionNode | undefined => {
   if (operation === undefined || !hasEmptySelection(operation.selectionSet)) return operation;
-  return visit(operation, { SelectionSet: (set) => (isEmpty(set) ? TYPENAME_ONLY : undefined) });
+  return visit(operation, { SelectionSet: (set) => (isEmptySet(set) ? TYPENAME_ONLY : undefined) });
 };
 
 const hasEmptySelection = (set: SelectionSetNode): boolean =>
-  isEmpty(set) ||
+  isEmptySet(set) ||
   set.selections.some((node) => 'selectionSet' in node && node.selectionSet && hasEmptySelection(node.selectionSet));
 
-const isEmpty = ({ selections }: SelectionSetNode): boolean => selections.length === 0;
+const isEmptySet = ({ selections }: SelectionSetNode): boolean => selections.length === 0;
 
 const TYPENAME_ONLY: SelectionSetNode = {
   kind: Kind.SELECTION_SET,
   selections: [TYPENAME],
 };
 
-type Keep = (field: FieldNode) => boolean;
+type KeepField = (field: FieldNode) => boolean;
 
-const keepSelections = (operation: OperationDefinitionNode, wanted: Keep): OperationDefinitionNode | undefined => {
-  const selectionSet = filter(operation.selectionSet, wanted);
+const keepSelections = (operation: OperationDefinitionNode, wanted: KeepField): OperationDefinitionNode | undefined => {
+  const selectionSet = filterSelectionSet(operation.selectionSet, wanted);
   return selectionSet && { ...operation, selectionSet };
 };
 
-const filter = (set: SelectionSetNode, wanted: Keep): SelectionSetNode | undefined => {
+const filterSelectionSet = (set: SelectionSetNode, wanted: KeepField): SelectionSetNode | undefined => {
   const selections = set.selections.flatMap((selection) => filterSelection(selection, wanted));
   return selections.length > 0 ? { ...set, selections } : undefined;
 };
 
-const filterSelection = (selection: SelectionNode, wanted: Keep): SelectionNode[] => {
+const filterSelection = (selection: SelectionNode, wanted: KeepField): SelectionNode[] => {
   if (selection.kind === Kind.FIELD) return wanted(selection) ? [selection] : [];
   if (selection.kind === Kind.FRAGMENT_SPREAD) return [];
-  const selectionSet = filter(selection.selectionSet, wanted);
+  const selectionSet = filterSelectionSet(selection.selectionSet, wanted);
   return selectionSet === undefined ? [] : [{ ...selection, selectionSet }];
 };

@@ -14,7 +14,7 @@ import {
   type ValidationContext,
   ValuesOfCorrectTypeRule,
 } from 'graphql';
-import { expectation, type InputPath, inputError } from '../errors/inputErrors.ts';
+import { describeExpected, type InputPath, inputError } from '../errors/inputErrors.ts';
 
 type VisitArguments = Parameters<ASTVisitFn<ASTNode>>;
 
@@ -24,7 +24,7 @@ type VisitArguments = Parameters<ASTVisitFn<ASTNode>>;
  */
 export const valuesOfCorrectType = (context: ValidationContext): ASTVisitor => {
   let visited: VisitArguments | undefined;
-  const reportError = (error: GraphQLError) => context.reportError(withoutValue(error, visited, context));
+  const reportError = (error: GraphQLError) => context.reportError(removeValue(error, visited, context));
   const rule = ValuesOfCorrectTypeRule(Object.create(context, { reportError: { value: reportError } }));
   const recordVisit =
     (visit: ASTVisitFn<ASTNode>): ASTVisitFn<ASTNode> =>
@@ -42,13 +42,13 @@ export const finiteNumbers = (context: ValidationContext): ASTVisitor => {
     if (!('value' in node) || Number.isFinite(Number(node.value))) return;
     const type = context.getInputType();
     if (type && getNamedType(type).name === 'ID') return;
-    const place = { path: pathOf(visited), of: holderOf(context) };
+    const place = { path: findInputPath(visited), of: findHolder(context) };
     context.reportError(inputError({ ...place, problem: 'the number is too large.' }, { nodes: node }));
   };
   return { IntValue: check, FloatValue: check };
 };
 
-const withoutValue = (
+const removeValue = (
   error: GraphQLError,
   visited: VisitArguments | undefined,
   context: ValidationContext,
@@ -57,9 +57,9 @@ const withoutValue = (
   if (visited === undefined || !type || !repeatsValue(visited[0], type)) return error;
   const named = getNamedType(type);
   const code = isEnumType(named) || isCustomScalar(named) ? 'BAD_USER_INPUT' : 'GRAPHQL_VALIDATION_FAILED';
-  const place = { path: pathOf(visited), of: holderOf(context) };
+  const place = { path: findInputPath(visited), of: findHolder(context) };
   return inputError(
-    { code, ...place, problem: expectation(type, context.hideSuggestions) },
+    { code, ...place, problem: describeExpected(type, context.hideSuggestions) },
     { nodes: error.nodes ?? null },
   );
 };
@@ -74,11 +74,11 @@ const repeatsValue = (node: ASTNode, type: GraphQLInputType): boolean => {
 
 const isCustomScalar = (type: GraphQLNamedType): boolean => isScalarType(type) && !isSpecifiedScalarType(type);
 
-const pathOf = ([node, , parent, keys, ancestors]: VisitArguments): InputPath => {
+const findInputPath = ([node, , parent, keys, ancestors]: VisitArguments): InputPath => {
   const path: (string | number)[] = [];
   const holders = [...ancestors, ...(parent ? [parent] : []), node];
   for (const [at, holder] of holders.entries()) {
-    if ('kind' in holder) step(holder, path);
+    if ('kind' in holder) addPathStep(holder, path);
     else if (isListValue(holders[at - 1])) path.push(keys[at] ?? 0);
   }
   return path;
@@ -87,14 +87,14 @@ const pathOf = ([node, , parent, keys, ancestors]: VisitArguments): InputPath =>
 const isListValue = (holder: ASTNode | readonly ASTNode[] | undefined): boolean =>
   holder !== undefined && 'kind' in holder && holder.kind === Kind.LIST;
 
-const step = (node: ASTNode, path: (string | number)[]): void => {
+const addPathStep = (node: ASTNode, path: (string | number)[]): void => {
   if (node.kind === Kind.ARGUMENT) path.splice(0, path.length, node.name.value);
   else if (node.kind === Kind.VARIABLE_DEFINITION) path.splice(0, path.length, `$${node.variable.name.value}`);
   else if (node.kind === Kind.OBJECT_FIELD) path.push(node.name.value);
 };
 
 /** The schema coordinate of the directive or field whose argument is being validated. */
-const holderOf = (context: ValidationContext): string | undefined => {
+const findHolder = (context: ValidationContext): string | undefined => {
   const directive = context.getDirective();
   if (directive) return `@${directive.name}`;
   const [parent, field] = [context.getParentType(), context.getFieldDef()];

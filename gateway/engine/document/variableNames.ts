@@ -2,7 +2,7 @@ import { type DocumentNode, Kind, visit } from 'graphql';
 
 /** Names that every JavaScript object inherits, such as `constructor`, or that set its prototype. */
 const INHERITED = Object.getOwnPropertyNames(Object.prototype);
-const MENTION = new RegExp(`\\b(?:${INHERITED.join('|')})\\b`);
+const INHERITED_NAME = new RegExp(`\\b(?:${INHERITED.join('|')})\\b`);
 
 /** A document in which every variable name is safe as a key of a plain object. */
 export interface SafeVariableNames {
@@ -17,7 +17,7 @@ export interface SafeVariableNames {
  */
 export const renameInheritedVariables = (text: string, document: DocumentNode): SafeVariableNames => {
   const clientNames = new Map<string, string>();
-  if (!MENTION.test(text)) return { document, clientNames };
+  if (!INHERITED_NAME.test(text)) return { document, clientNames };
   const taken = new Set<string>();
   visit(document, { Variable: ({ name }) => void taken.add(name.value) });
   const renamed = new Map<string, string>();

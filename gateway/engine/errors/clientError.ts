@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLErrorOptions } from 'graphql';
 
 /** Error codes of the gateway. Subgraphs add their own. The first five are Apollo's. */
-export type ErrorCode =
+export type GatewayErrorCode =
   | 'GRAPHQL_PARSE_FAILED'
   | 'GRAPHQL_VALIDATION_FAILED'
   | 'OPERATION_RESOLUTION_FAILURE'
@@ -34,7 +34,7 @@ export type ErrorCode =
   | 'DOWNSTREAM_SERVICE_ERROR';
 
 /** Creates an error whose message is written for clients and shown unmasked. */
-export const clientError = (code: ErrorCode, message: string, options: GraphQLErrorOptions = {}): GraphQLError =>
+export const clientError = (code: GatewayErrorCode, message: string, options: GraphQLErrorOptions = {}): GraphQLError =>
   new GraphQLError(message, { ...options, extensions: { ...options.extensions, code } });
 
 /** Creates the error of an operation that exceeds a cost limit. `figures` become extensions beside the code. */

@@ -8,7 +8,7 @@ import {
   isEnumType,
   isInputObjectType,
 } from 'graphql';
-import { clientError, type ErrorCode } from './clientError.ts';
+import { clientError, type GatewayErrorCode } from './clientError.ts';
 
 /** Path of a value: the argument or `$variable` first, then input fields and list indexes. */
 export type InputPath = readonly (string | number)[];
@@ -16,7 +16,7 @@ export type InputPath = readonly (string | number)[];
 /** A rejected input value. */
 export interface InvalidInput {
   /** `BAD_USER_INPUT`, unless the document itself does not fit the schema. */
-  readonly code?: ErrorCode;
+  readonly code?: GatewayErrorCode;
   readonly path: InputPath;
   /** The field or directive of the argument, e.g. `Query.alerts`. Omitted for variables. */
   readonly of?: string | undefined;
@@ -39,12 +39,12 @@ export const inputError = (
  *
  * @param hideSuggestions whether to leave out the values of enums
  */
-export const expectation = (type: GraphQLInputType, hideSuggestions: boolean): string => {
-  const description = describe(getNamedType(type), hideSuggestions);
+export const describeExpected = (type: GraphQLInputType, hideSuggestions: boolean): string => {
+  const description = describeType(getNamedType(type), hideSuggestions);
   return description === undefined ? `expected ${type}.` : `expected ${type}, ${description}.`;
 };
 
-const BUILT_IN: ReadonlyMap<string, string> = new Map([
+const BUILT_IN_DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
   ['Int', 'a whole number of 32 bits'],
   ['Float', 'a finite number'],
   ['Boolean', 'true or false'],
@@ -53,14 +53,15 @@ const BUILT_IN: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Enums with more values are named instead of listed. */
-const MAX_VALUES = 20;
+const MAX_LISTED_VALUES = 20;
 
-const describe = (type: GraphQLNamedInputType, hideSuggestions: boolean): string | undefined => {
+const describeType = (type: GraphQLNamedInputType, hideSuggestions: boolean): string | undefined => {
   if (isInputObjectType(type)) return 'an object';
-  if (!isEnumType(type)) return BUILT_IN.get(type.name) ?? expectedText(type.extensions.expected);
+  if (!isEnumType(type)) return BUILT_IN_DESCRIPTIONS.get(type.name) ?? readExpectedText(type.extensions.expected);
   if (hideSuggestions) return undefined;
   const names = type.getValues().map(({ name }) => name);
-  return names.length > MAX_VALUES ? undefined : `one of ${names.join(', ')}`;
+  return names.length > MAX_LISTED_VALUES ? undefined : `one of ${names.join(', ')}`;
 };
 
-const expectedText = (expected: unknown): string | undefined => (typeof expected === 'string' ? expected : undefined);
+const readExpectedText = (expected: unknown): string | undefined =>
+  typeof expected === 'string' ? expected : undefined;

@@ -7,7 +7,7 @@ import { GraphQLError } from 'graphql';
 export const MAX_ERRORS = 1_000;
 
 /** Returns the errors. The last one has the number of further errors in its extension `omittedErrors`. */
-export const withOmitted = (errors: readonly GraphQLError[], omittedErrors: number): readonly GraphQLError[] => {
+export const addOmittedCount = (errors: readonly GraphQLError[], omittedErrors: number): readonly GraphQLError[] => {
   const last = errors.at(-1);
   if (last === undefined || omittedErrors === 0) return errors;
   const { message, nodes = null, path = null, originalError = null } = last;

@@ -1,12 +1,12 @@
-import { type Data, isObject } from '../base/data.ts';
+import { isObject, type ResponseData } from '../base/responseData.ts';
 import type { SubgraphError } from './placeErrors.ts';
-import type { TargetWork } from './represent.ts';
-import type { DeletedEntities } from './run.ts';
+import type { DeletedEntities } from './planRun.ts';
+import type { TargetEntities } from './represent.ts';
 
 /** Records entities that a subgraph returned as null. An entity with an error failed and may exist. */
 export const recordDeletedEntities = (
-  work: readonly TargetWork[],
-  data: Data,
+  work: readonly TargetEntities[],
+  data: ResponseData,
   errors: readonly SubgraphError[] | undefined,
   deletedEntities: DeletedEntities,
 ): void => {

@@ -1,73 +1,85 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
-import { type Data, isObject } from '../base/data.ts';
 import type { SubgraphEvent, SubgraphRequest } from '../base/executor.ts';
+import { isObject, type ResponseData } from '../base/responseData.ts';
 import { sharedObjectsOf } from '../base/sharedObjects.ts';
 import type { Variables } from '../document/conditions.ts';
 import { clientError } from '../errors/clientError.ts';
 import type { FetchAnswer, OperationObserver } from '../observe/observer.ts';
 import { recordDeletedEntities } from './deletedEntities.ts';
 import { groupByContext } from './groupByContext.ts';
-import { keepTypes } from './interfaceObjects.ts';
+import { keepConcreteTypes } from './interfaceObjects.ts';
 import { removeInvalidEntities } from './invalidEntities.ts';
-import { copyData, merge } from './merge.ts';
-import { commonPath } from './path.ts';
+import { copyData, mergeData } from './mergeData.ts';
+import { findCommonPath } from './path.ts';
 import { placeEntityErrors, placeRootErrors, type SubgraphError } from './placeErrors.ts';
-import { collectWork, representEntities, type TargetWork } from './represent.ts';
+import type { PlanRun } from './planRun.ts';
+import type { ContextValuePath, EntityFetch, FetchDefinition, RootFetch } from './planSteps.ts';
+import { collectEntities, representEntities, type TargetEntities } from './represent.ts';
 import { applyRewrites } from './rewrites.ts';
-import type { Run } from './run.ts';
-import type { ContextPlace, EntityFetch, Fetch, RootFetch } from './steps.ts';
 
 /** Asynchronous work, or undefined if it finished synchronously. In-process subgraphs often answer synchronously. */
 export type Pending = Promise<void> | undefined;
 
 /** Runs a fetch of root fields and merges its data into the response. */
-export const fetchRoot = <Context>(step: RootFetch<Context>, run: Run<Context>): Pending =>
-  call(step, pick(step.fetch.variables, run.variables), run, (answer) => takeRoot(step, answer, run));
+export const fetchRoot = <Context>(step: RootFetch<Context>, run: PlanRun<Context>): Pending =>
+  callExecutor(step, pickVariables(step.fetch.variables, run.variables), run, (answer) => mergeRoot(step, answer, run));
 
 /** Merges the data of root fields into the response. */
-const takeRoot = <Context>(step: RootFetch<Context>, { data, errors }: Answer, run: Run<Context>): void => {
+const mergeRoot = <Context>(
+  step: RootFetch<Context>,
+  { data, errors }: SubgraphAnswer,
+  run: PlanRun<Context>,
+): void => {
   if (errors !== undefined && errors.length > 0) placeRootErrors(errors, step, run);
   if (!isObject(data)) return;
   applyRewrites(data, step.rewrites);
-  if (step.fetch.interfaceObjects !== undefined) keepTypes(run.data, data, step.fetch.interfaceObjects);
-  if (isEmpty(run.data)) run.data = data;
-  else merge(run.data, data);
+  if (step.fetch.interfaceObjects !== undefined) keepConcreteTypes(run.data, data, step.fetch.interfaceObjects);
+  if (isEmptyData(run.data)) run.data = data;
+  else mergeData(run.data, data);
 };
 
 /** The request of a fetch of root fields that starts a subscription. */
-export const subscriptionRequest = <Context>(
+export const createSubscriptionRequest = <Context>(
   { fetch: { document, text, cacheKey, operationName, variables: names } }: RootFetch<Context>,
   variables: Variables,
   { signal, onError }: Pick<SubgraphRequest, 'signal' | 'onError'>,
-): SubgraphRequest => ({ document, text, cacheKey, operationName, variables: pick(names, variables), signal, onError });
+): SubgraphRequest => ({
+  document,
+  text,
+  cacheKey,
+  operationName,
+  variables: pickVariables(names, variables),
+  signal,
+  onError,
+});
 
 /** Takes the data of an event as that of the root fields. */
-export const takeEvent = <Context>(
+export const mergeEvent = <Context>(
   step: RootFetch<Context>,
   event: SubgraphEvent<Context>,
-  run: Run<Context>,
+  run: PlanRun<Context>,
 ): Pending => {
   run.sent.push(step);
   return settleAnswer(
     run,
-    (answer) => takeRoot(step, answer, run),
+    (answer) => mergeRoot(step, answer, run),
     () => event.resolve(run.context),
   );
 };
 
 /** Fetches more fields of entities in the response from one subgraph. Sends nothing if there are no entities. */
-export const fetchEntities = <Context>(step: EntityFetch<Context>, run: Run<Context>): Pending => {
+export const fetchEntities = <Context>(step: EntityFetch<Context>, run: PlanRun<Context>): Pending => {
   if (step.contextValues !== undefined) return fetchByContext(step, step.contextValues, run);
-  const variables = pick(step.fetch.variables, run.variables);
-  const work = collectWork(step.targets, variables, run);
+  const variables = pickVariables(step.fetch.variables, run.variables);
+  const work = collectEntities(step.targets, variables, run);
   return work && sendEntities(step, work, variables, run);
 };
 
 /** Fetches fields with context arguments: once per combination of their values. */
 const fetchByContext = <Context>(
   step: EntityFetch<Context>,
-  contextValues: readonly ContextPlace[],
-  run: Run<Context>,
+  contextValues: readonly ContextValuePath[],
+  run: PlanRun<Context>,
 ): Pending => {
   const [target] = step.targets;
   const [path] = target?.paths ?? [];
@@ -75,10 +87,10 @@ const fetchByContext = <Context>(
   const groups = groupByContext(run.data, path, contextValues);
   const sent = groups.map(async ({ values, entities }) => {
     if (Object.values(values).includes(undefined)) {
-      run.errors.push(contextMissing(commonPath(path)));
+      run.errors.push(contextMissing(findCommonPath(path)));
       return;
     }
-    const variables = { ...pick(step.fetch.variables, run.variables), ...values };
+    const variables = { ...pickVariables(step.fetch.variables, run.variables), ...values };
     const work = representEntities(target, entities, variables);
     await (work && sendEntities(step, work, variables, run));
   });
@@ -92,11 +104,11 @@ const contextMissing = (path: readonly string[]): GraphQLError => {
 
 const sendEntities = <Context>(
   step: EntityFetch<Context>,
-  work: readonly TargetWork[],
+  work: readonly TargetEntities[],
   variables: Variables,
-  run: Run<Context>,
+  run: PlanRun<Context>,
 ): Pending =>
-  call(step, variables, run, (answer) => {
+  callExecutor(step, variables, run, (answer) => {
     const { data } = answer;
     const errors = [...(answer.errors ?? []), ...removeInvalidEntities(step.fetch.subgraph, work, variables, answer)];
     if (errors.length > 0) placeEntityErrors(errors, step, work, run);
@@ -110,10 +122,10 @@ const sendEntities = <Context>(
  * copies.
  */
 const mergeEntities = (
-  { target, paths }: TargetWork,
+  { target, paths }: TargetEntities,
   answers: unknown,
-  { interfaceObjects }: Pick<Fetch<unknown>, 'interfaceObjects'>,
-  run: Pick<Run<unknown>, 'shared'>,
+  { interfaceObjects }: Pick<FetchDefinition<unknown>, 'interfaceObjects'>,
+  run: Pick<PlanRun<unknown>, 'shared'>,
 ): void => {
   if (!Array.isArray(answers)) return;
   applyRewrites(answers, target.outputRewrites);
@@ -125,31 +137,31 @@ const mergeEntities = (
       own[index] ??= copyData(answers[index]);
       const answer = own[index];
       if (!isObject(answer)) continue;
-      if (interfaceObjects !== undefined) keepTypes(entity, answer, interfaceObjects);
-      merge(entity, answer);
+      if (interfaceObjects !== undefined) keepConcreteTypes(entity, answer, interfaceObjects);
+      mergeData(entity, answer);
     }
     if (entities.length > answers.length) shareMembers(own, run);
   }
 };
 
 /** Registers the objects in answers that were merged into several entities. */
-const shareMembers = (answers: readonly unknown[], run: Pick<Run<unknown>, 'shared'>): void => {
+const shareMembers = (answers: readonly unknown[], run: Pick<PlanRun<unknown>, 'shared'>): void => {
   const members = answers.flatMap((answer) => (isObject(answer) ? Object.values(answer).filter(isObject) : []));
   shareObjects(members, run);
 };
 
-const shareObjects = (objects: Iterable<unknown>, run: Pick<Run<unknown>, 'shared'>): void => {
+const shareObjects = (objects: Iterable<unknown>, run: Pick<PlanRun<unknown>, 'shared'>): void => {
   run.shared ??= new Map();
   for (const object of objects) run.shared.set(object, undefined);
 };
 
-type Answer = Pick<ExecutionResult, 'data'> & { readonly errors?: readonly SubgraphError[] };
+type SubgraphAnswer = Pick<ExecutionResult, 'data'> & { readonly errors?: readonly SubgraphError[] };
 
-const call = <Context>(
+const callExecutor = <Context>(
   step: RootFetch<Context> | EntityFetch<Context>,
   variables: Variables,
-  run: Run<Context>,
-  take: (answer: Answer) => void,
+  run: PlanRun<Context>,
+  take: (answer: SubgraphAnswer) => void,
 ): Pending => {
   const { fetch } = step;
   const { document, text, cacheKey, operationName, entityFields } = fetch;
@@ -166,13 +178,17 @@ const call = <Context>(
 };
 
 /** Gets an answer, which may fail, and takes it. */
-const settleAnswer = <Context>(run: Run<Context>, take: (answer: Answer) => void, get: () => FetchAnswer): Pending => {
+const settleAnswer = <Context>(
+  run: PlanRun<Context>,
+  take: (answer: SubgraphAnswer) => void,
+  get: () => FetchAnswer,
+): Pending => {
   const fail = (error: unknown) => {
     if (error === run.budget.refusal) throw error;
-    take({ errors: [asError(error)] });
+    take({ errors: [toError(error)] });
   };
-  const settle = (answer: Answer) => {
-    noteShared(answer, run);
+  const settle = (answer: SubgraphAnswer) => {
+    noteSharedObjects(answer, run);
     try {
       if (run.budget.refusal === undefined) take(answer);
     } catch (error) {
@@ -206,20 +222,20 @@ const countEntities = ({ targets }: EntityFetch<never>, variables: Variables): n
   return lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
 };
 
-const noteShared = (answer: Answer, run: Run<unknown>): void => {
+const noteSharedObjects = (answer: SubgraphAnswer, run: PlanRun<unknown>): void => {
   const shared = sharedObjectsOf(answer);
   if (shared !== undefined) shareObjects(shared, run);
 };
 
-const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-const pick = (names: readonly string[], variables: Variables): Variables => {
+const pickVariables = (names: readonly string[], variables: Variables): Variables => {
   const picked: Variables = {};
   for (const name of names) if (variables[name] !== undefined) picked[name] = variables[name];
   return picked;
 };
 
-const isEmpty = (data: Data): boolean => {
+const isEmptyData = (data: ResponseData): boolean => {
   for (const _ in data) return false;
   return true;
 };

@@ -1,11 +1,11 @@
 import { type DocumentNode, Kind, type SelectionNode, type SelectionSetNode } from 'graphql';
-import type { SourceOf } from '../shape/nullErrors.ts';
+import type { FindSubgraph } from '../shape/nullErrors.ts';
 import type { PathStep } from './path.ts';
+import type { EntityFetch, RootFetch } from './planSteps.ts';
 import { rewritePath } from './rewrites.ts';
-import type { EntityFetch, RootFetch } from './steps.ts';
 
 /** A field that a fetch selected. */
-interface SelectedField {
+interface FieldSource {
   readonly subgraph: string;
   /** The innermost type condition around it. */
   readonly condition: string | undefined;
@@ -15,8 +15,8 @@ interface SelectedField {
  * Finds where fields came from, by the fetches that were sent. A part of an answer has only the end of the paths. Costs
  * time, so it is called only to explain faults.
  */
-export const sourcesOf = (fetches: readonly (RootFetch<never> | EntityFetch<never>)[]): SourceOf => {
-  const selected = new Map<string, SelectedField[]>();
+export const createSubgraphFinder = (fetches: readonly (RootFetch<never> | EntityFetch<never>)[]): FindSubgraph => {
+  const selected = new Map<string, FieldSource[]>();
   for (const fetch of fetches) addFetch(selected, fetch);
   return (keys, typeName) => {
     const path = keys.join('.');
@@ -25,9 +25,9 @@ export const sourcesOf = (fetches: readonly (RootFetch<never> | EntityFetch<neve
   };
 };
 
-const addFetch = (selected: Map<string, SelectedField[]>, step: RootFetch<never> | EntityFetch<never>): void => {
+const addFetch = (selected: Map<string, FieldSource[]>, step: RootFetch<never> | EntityFetch<never>): void => {
   const { document, subgraph } = step.fetch;
-  for (const { path, condition } of pathsIn(document)) {
+  for (const { path, condition } of listFieldPaths(document)) {
     const add = (keys: readonly (string | number)[]) => {
       const key = keys.join('.');
       const known = selected.get(key);
@@ -38,19 +38,20 @@ const addFetch = (selected: Map<string, SelectedField[]>, step: RootFetch<never>
     else
       for (const target of step.targets)
         if (target.key === path[0])
-          for (const at of target.paths) add([...fieldNames(at), ...rewritePath(path.slice(1), target.outputRewrites)]);
+          for (const at of target.paths)
+            add([...listFieldNames(at), ...rewritePath(path.slice(1), target.outputRewrites)]);
   }
 };
 
-const fieldNames = (path: readonly PathStep[]): string[] =>
+const listFieldNames = (path: readonly PathStep[]): string[] =>
   path.flatMap((step) => (step.kind === 'field' ? [step.name] : []));
 
-interface DocumentPath extends Pick<SelectedField, 'condition'> {
+interface DocumentPath extends Pick<FieldSource, 'condition'> {
   readonly path: readonly string[];
 }
 
 /** The paths of all fields of a document, by response keys. */
-const pathsIn = ({ definitions }: DocumentNode): readonly DocumentPath[] => {
+const listFieldPaths = ({ definitions }: DocumentNode): readonly DocumentPath[] => {
   const fragments = new Map(
     definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])),
   );

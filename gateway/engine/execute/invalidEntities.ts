@@ -1,10 +1,10 @@
-import { type Data, isObject } from '../base/data.ts';
+import { isObject, type ResponseData } from '../base/responseData.ts';
 import type { Variables } from '../document/conditions.ts';
-import type { ErrorCode } from '../errors/clientError.ts';
+import type { GatewayErrorCode } from '../errors/clientError.ts';
 import type { SubgraphError } from './placeErrors.ts';
-import type { TargetWork } from './represent.ts';
+import type { TargetEntities } from './represent.ts';
 
-const CODE: ErrorCode = 'SUBGRAPH_INVALID_RESPONSE';
+const INVALID_RESPONSE: GatewayErrorCode = 'SUBGRAPH_INVALID_RESPONSE';
 
 /** The answer of a subgraph to an entity fetch. */
 interface EntityAnswer {
@@ -20,14 +20,14 @@ interface EntityAnswer {
  */
 export const removeInvalidEntities = (
   subgraph: string,
-  work: readonly TargetWork[],
+  work: readonly TargetEntities[],
   variables: Variables,
   { data, errors = [] }: EntityAnswer,
 ): SubgraphError[] => {
   const invalid = (what: string, path: SubgraphError['path']): SubgraphError => ({
     message: `Subgraph "${subgraph}" sent ${what}.`,
     path,
-    extensions: { code: CODE, service: subgraph },
+    extensions: { code: INVALID_RESPONSE, service: subgraph },
   });
   return work.flatMap(({ target: { key, variable } }) => {
     const [sent, list] = [variables[variable], isObject(data) ? data[key] : undefined];
@@ -36,7 +36,7 @@ export const removeInvalidEntities = (
     if (!Array.isArray(list)) return count === 0 || errors.length > 0 ? [] : [invalid('no list of entities', [key])];
     if (list.length === count)
       return removeItems(list).map((at) => invalid('an entity that is not an object', [key, at]));
-    (data as Data)[key] = null;
+    (data as ResponseData)[key] = null;
     return [invalid(`${list.length} entities where ${count} were requested`, [key])];
   });
 };

@@ -1,8 +1,8 @@
 import type { FlattenNodePathSegment } from '@graphql-hive/router-query-planner';
-import type { RowMeter } from '../base/budget.ts';
-import type { Data } from '../base/data.ts';
-import { isObject } from '../base/data.ts';
 import type { PossibleTypes } from '../base/possibleTypes.ts';
+import type { RowMeter } from '../base/requestBudget.ts';
+import type { ResponseData } from '../base/responseData.ts';
+import { isObject } from '../base/responseData.ts';
 
 /** One step of a path from the root of a response to the entities of a fetch. */
 export type PathStep =
@@ -22,29 +22,29 @@ export const compilePath = (segments: readonly FlattenNodePathSegment[], possibl
   });
 
 /** The state of a walk along a path. */
-interface Walk {
+interface EntityWalk {
   readonly path: readonly PathStep[];
   /** Shared objects, each of which is visited once. */
   readonly shared: Pick<ReadonlySet<unknown>, 'has'> | undefined;
   readonly passed: Set<unknown>;
   readonly rows: RowMeter;
-  readonly found: Data[];
+  readonly found: ResponseData[];
 }
 
 /**
  * Finds the entities at a path, in response order. An object that is shared between several places is returned once.
  */
 export const findEntities = (
-  data: Data,
+  data: ResponseData,
   path: readonly PathStep[],
-  { shared, rows }: Pick<Walk, 'shared' | 'rows'>,
-): Data[] => {
-  const walk: Walk = { path, shared, rows, passed: new Set(), found: [] };
+  { shared, rows }: Pick<EntityWalk, 'shared' | 'rows'>,
+): ResponseData[] => {
+  const walk: EntityWalk = { path, shared, rows, passed: new Set(), found: [] };
   walkFrom(data, 0, walk);
   return walk.found;
 };
 
-const walkTo = (value: unknown, at: number, walk: Walk): void => {
+const walkTo = (value: unknown, at: number, walk: EntityWalk): void => {
   if (walk.shared?.has(value)) {
     if (walk.passed.has(value)) return;
     walk.passed.add(value);
@@ -52,7 +52,7 @@ const walkTo = (value: unknown, at: number, walk: Walk): void => {
   walkFrom(value, at, walk);
 };
 
-const walkFrom = (value: unknown, at: number, walk: Walk): void => {
+const walkFrom = (value: unknown, at: number, walk: EntityWalk): void => {
   const step = walk.path[at];
   if (Array.isArray(value)) {
     walk.rows.add(value.length);
@@ -63,7 +63,7 @@ const walkFrom = (value: unknown, at: number, walk: Walk): void => {
   if (!isObject(value)) return;
   if (step === undefined) walk.found.push(value);
   else if (step.kind === 'field') walkTo(value[step.name], at + 1, walk);
-  else if (step.kind === 'list' || matches(value, step.types)) walkFrom(value, at + 1, walk);
+  else if (step.kind === 'list' || isOfTypes(value, step.types)) walkFrom(value, at + 1, walk);
 };
 
 /**
@@ -73,7 +73,7 @@ export const locateEntities = (
   value: unknown,
   path: readonly PathStep[],
   at: ResponsePath = [],
-): { readonly entity: Data; readonly path: ResponsePath }[] => {
+): { readonly entity: ResponseData; readonly path: ResponsePath }[] => {
   if (Array.isArray(value)) {
     const rest = path[0]?.kind === 'list' ? path.slice(1) : path;
     return value.flatMap((item, index) => locateEntities(item, rest, [...at, index]));
@@ -82,15 +82,15 @@ export const locateEntities = (
   const [step, ...rest] = path;
   if (step === undefined) return [{ entity: value, path: at }];
   if (step.kind === 'field') return locateEntities(value[step.name], rest, [...at, step.name]);
-  return step.kind === 'list' || matches(value, step.types) ? locateEntities(value, rest, at) : [];
+  return step.kind === 'list' || isOfTypes(value, step.types) ? locateEntities(value, rest, at) : [];
 };
 
 /** The response names of a path up to its first list: the common ancestor field of all its entities. */
-export const commonPath = (path: readonly PathStep[]): string[] => {
+export const findCommonPath = (path: readonly PathStep[]): string[] => {
   const end = path.findIndex((step) => step.kind === 'list');
   return path.slice(0, end === -1 ? path.length : end).flatMap((step) => (step.kind === 'field' ? [step.name] : []));
 };
 
 /** Whether an object is, or may be, of one of these types. */
-export const matches = (entity: Data, types: ReadonlySet<string>): boolean =>
+export const isOfTypes = (entity: ResponseData, types: ReadonlySet<string>): boolean =>
   typeof entity.__typename !== 'string' || types.has(entity.__typename);

@@ -1,13 +1,13 @@
 import { GraphQLError } from 'graphql';
-import type { Data } from '../base/data.ts';
-import { responseName } from '../document/responseNames.ts';
+import type { ResponseData } from '../base/responseData.ts';
+import { toResponseName } from '../document/responseNames.ts';
 import { MAX_ERRORS } from '../errors/maxErrors.ts';
 import { MAX_STACK_TRACES, withoutStackTraces } from '../errors/stackTraces.ts';
-import { commonPath, locateEntities, type ResponsePath } from './path.ts';
-import type { TargetWork } from './represent.ts';
+import { findCommonPath, locateEntities, type ResponsePath } from './path.ts';
+import type { PlanRun } from './planRun.ts';
+import type { EntityFetch, RootFetch } from './planSteps.ts';
+import type { TargetEntities } from './represent.ts';
 import { rewritePath } from './rewrites.ts';
-import type { Run } from './run.ts';
-import type { EntityFetch, RootFetch } from './steps.ts';
 
 /** An error of a subgraph: an instance in process, plain JSON over HTTP. */
 export type SubgraphError = Pick<GraphQLError, 'message'> & Partial<Pick<GraphQLError, 'path' | 'extensions'>>;
@@ -16,11 +16,12 @@ export type SubgraphError = Pick<GraphQLError, 'message'> & Partial<Pick<GraphQL
 export const placeRootErrors = <Context>(
   errors: readonly SubgraphError[],
   { rewrites, rootKeys }: RootFetch<Context>,
-  run: Run<Context>,
+  run: PlanRun<Context>,
 ): void => {
   for (const error of errors)
-    if (rootKeys.some((key) => key === error.path?.[0])) report(error, rewritePath(error.path ?? [], rewrites), run);
-    else for (const key of rootKeys) report(error, [key], run);
+    if (rootKeys.some((key) => key === error.path?.[0]))
+      reportError(error, rewritePath(error.path ?? [], rewrites), run);
+    else for (const key of rootKeys) reportError(error, [key], run);
 };
 
 /**
@@ -30,17 +31,17 @@ export const placeRootErrors = <Context>(
 export const placeEntityErrors = <Context>(
   errors: readonly SubgraphError[],
   { targets }: EntityFetch<Context>,
-  work: readonly TargetWork[],
-  run: Run<Context>,
+  work: readonly TargetEntities[],
+  run: PlanRun<Context>,
 ): void => {
-  const located = new Map<TargetWork, PlacesByIndex>();
+  const located = new Map<TargetEntities, PlacesByIndex>();
   for (const error of errors) {
     const [key, index, ...rest] = error.path ?? [];
     const found = work.find(({ target }) => target.key === key);
-    const places = found === undefined || typeof index !== 'number' ? [] : placesOf(found, index, located, run.data);
+    const places = found === undefined || typeof index !== 'number' ? [] : findPlaces(found, index, located, run.data);
     const below = rewritePath(rest, found?.target.outputRewrites);
-    for (const at of places) report(error, [...at, ...below], run);
-    if (places.length === 0) report(error, commonPath(targets[0]?.paths[0] ?? []), run);
+    for (const at of places) reportError(error, [...at, ...below], run);
+    if (places.length === 0) reportError(error, findCommonPath(targets[0]?.paths[0] ?? []), run);
   }
 };
 
@@ -48,13 +49,18 @@ export const placeEntityErrors = <Context>(
 type PlacesByIndex = ReadonlyMap<number, readonly ResponsePath[]>;
 
 /** Searches the response once for all errors of a target. */
-const placesOf = (work: TargetWork, index: number, located: Map<TargetWork, PlacesByIndex>, data: Data) => {
+const findPlaces = (
+  work: TargetEntities,
+  index: number,
+  located: Map<TargetEntities, PlacesByIndex>,
+  data: ResponseData,
+) => {
   const known = located.get(work) ?? locateAll(work, data);
   located.set(work, known);
   return known.get(index) ?? [];
 };
 
-const locateAll = ({ target, paths }: TargetWork, data: Data): PlacesByIndex => {
+const locateAll = ({ target, paths }: TargetEntities, data: ResponseData): PlacesByIndex => {
   const indexOf = new Map(
     paths.flatMap(({ entities, indexes }) => entities.map((entity, at) => [entity, indexes[at]] as const)),
   );
@@ -69,25 +75,25 @@ const locateAll = ({ target, paths }: TargetWork, data: Data): PlacesByIndex => 
   return places;
 };
 
-const report = (error: SubgraphError, path: ResponsePath, run: Run<unknown>): void => {
+const reportError = (error: SubgraphError, path: ResponsePath, run: PlanRun<unknown>): void => {
   const { length } = run.errors;
-  if (length < MAX_STACK_TRACES) run.errors.push(placeAt(error, path));
-  else if (length < MAX_ERRORS) run.errors.push(withoutStackTraces(() => placeAt(error, path)));
+  if (length < MAX_STACK_TRACES) run.errors.push(createErrorAt(error, path));
+  else if (length < MAX_ERRORS) run.errors.push(withoutStackTraces(() => createErrorAt(error, path)));
   else run.omittedErrors++;
 };
 
 /** Fields that the planner added (keys, requirements) are not in the answer. Their errors move to the parent. */
-const placeAt = (error: SubgraphError, path: ResponsePath): GraphQLError => {
+const createErrorAt = (error: SubgraphError, path: ResponsePath): GraphQLError => {
   const end = path.findIndex((segment) => typeof segment === 'string' && segment.startsWith('_internal_qp_alias'));
   const visible = end === -1 ? path : path.slice(0, end);
   return new GraphQLError(error.message, {
-    path: visible.map((segment) => (typeof segment === 'string' ? responseName(segment) : segment)),
+    path: visible.map((segment) => (typeof segment === 'string' ? toResponseName(segment) : segment)),
     extensions: error.extensions,
-    originalError: originalOf(error),
+    originalError: getOriginalError(error),
   });
 };
 
-const originalOf = (error: SubgraphError): Error | undefined => {
+const getOriginalError = (error: SubgraphError): Error | undefined => {
   if (error instanceof GraphQLError) return error.originalError ?? undefined;
   return error instanceof Error ? error : undefined;
 };

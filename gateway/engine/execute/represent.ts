@@ -1,30 +1,30 @@
-import type { RowMeter } from '../base/budget.ts';
-import type { Data } from '../base/data.ts';
+import type { RowMeter } from '../base/requestBudget.ts';
+import type { ResponseData } from '../base/responseData.ts';
 import type { Variables } from '../document/conditions.ts';
 import { findEntities } from './path.ts';
+import type { PlanRun } from './planRun.ts';
+import type { EntityTarget } from './planSteps.ts';
 import type { PlainKey } from './requires.ts';
 import { applyRewrites } from './rewrites.ts';
-import type { Run } from './run.ts';
-import type { Target } from './steps.ts';
 
 /** The entities that one target found, by path. */
-export interface TargetWork {
-  readonly target: Target;
+export interface TargetEntities {
+  readonly target: EntityTarget;
   readonly paths: readonly PathEntities[];
 }
 
 /** The entities at one path, and for each the index of its representation; -1 if it has none. */
 interface PathEntities {
-  readonly entities: readonly Data[];
+  readonly entities: readonly ResponseData[];
   readonly indexes: readonly number[];
 }
 
 /** The response data so far, and the objects that occur in many places of it. */
-type Response = Pick<Run<unknown>, 'data' | 'shared' | 'budget'>;
+type ResponseState = Pick<PlanRun<unknown>, 'data' | 'shared' | 'budget'>;
 
 /** The representations of one variable. An entity is sent once, however often it is in the response. */
 interface RepresentationList {
-  readonly list: Data[];
+  readonly list: ResponseData[];
   readonly index: Map<string, number>;
   /** Indexes by type and value of a plain key. */
   readonly plain: Map<string, Map<unknown, number>>;
@@ -36,14 +36,16 @@ interface RepresentationList {
  * @returns undefined if there are no entities to fetch
  * @throws {GraphQLError} the refusal of the budget
  */
-export const collectWork = (
-  targets: readonly Target[],
+export const collectEntities = (
+  targets: readonly EntityTarget[],
   variables: Variables,
-  response: Response,
-): readonly TargetWork[] | undefined => {
+  response: ResponseState,
+): readonly TargetEntities[] | undefined => {
   const listsByVariable = new Map<string, RepresentationList>();
   const rows = response.budget.meter();
-  const work = targets.map((target) => collectTarget(target, response, listOf(listsByVariable, target.variable), rows));
+  const work = targets.map((target) =>
+    collectTargetEntities(target, response, getRepresentationList(listsByVariable, target.variable), rows),
+  );
   let isEmpty = true;
   for (const [name, { list }] of listsByVariable) {
     variables[name] = list;
@@ -58,18 +60,21 @@ export const collectWork = (
  * @returns undefined if none of them can be represented
  */
 export const representEntities = (
-  target: Target,
-  entities: readonly Data[],
+  target: EntityTarget,
+  entities: readonly ResponseData[],
   variables: Variables,
-): readonly TargetWork[] | undefined => {
+): readonly TargetEntities[] | undefined => {
   const representations: RepresentationList = { list: [], index: new Map(), plain: new Map() };
-  const indexes = entities.map(indexerOf(target, representations));
+  const indexes = entities.map(createIndexer(target, representations));
   if (representations.list.length === 0) return undefined;
   variables[target.variable] = representations.list;
   return [{ target, paths: [{ entities, indexes }] }];
 };
 
-const listOf = (listsByVariable: Map<string, RepresentationList>, variable: string): RepresentationList => {
+const getRepresentationList = (
+  listsByVariable: Map<string, RepresentationList>,
+  variable: string,
+): RepresentationList => {
   const known = listsByVariable.get(variable);
   if (known !== undefined) return known;
   const representations = { list: [], index: new Map(), plain: new Map() };
@@ -77,13 +82,13 @@ const listOf = (listsByVariable: Map<string, RepresentationList>, variable: stri
   return representations;
 };
 
-const collectTarget = (
-  target: Target,
-  { data, shared }: Response,
+const collectTargetEntities = (
+  target: EntityTarget,
+  { data, shared }: ResponseState,
   representations: RepresentationList,
   rows: RowMeter,
-): TargetWork => {
-  const indexOfEntity = indexerOf(target, representations);
+): TargetEntities => {
+  const indexOfEntity = createIndexer(target, representations);
   const paths = target.paths.map((path) => {
     const entities = findEntities(data, path, { shared, rows });
     return { entities, indexes: entities.map(indexOfEntity) };
@@ -91,15 +96,22 @@ const collectTarget = (
   return { target, paths };
 };
 
-const indexerOf = (target: Target, representations: RepresentationList): ((entity: Data) => number) => {
+const createIndexer = (
+  target: EntityTarget,
+  representations: RepresentationList,
+): ((entity: ResponseData) => number) => {
   const { plainKey } = target;
   return plainKey
-    ? (entity) => indexOfPlain(entity, plainKey, representations)
-    : (entity) => indexOf(entity, target, representations);
+    ? (entity) => indexByPlainKey(entity, plainKey, representations)
+    : (entity) => indexByRepresentation(entity, target, representations);
 };
 
 /** Fast path for an entity with a plain key: builds a representation only for its first occurrence. */
-const indexOfPlain = (entity: Data, { types, name }: PlainKey, { list, plain }: RepresentationList): number => {
+const indexByPlainKey = (
+  entity: ResponseData,
+  { types, name }: PlainKey,
+  { list, plain }: RepresentationList,
+): number => {
   const { __typename: typeName, [name]: value } = entity;
   if (typeof typeName !== 'string' || !types.has(typeName) || value === undefined) return -1;
   let known = plain.get(typeName);
@@ -115,7 +127,11 @@ const indexOfPlain = (entity: Data, { types, name }: PlainKey, { list, plain }: 
   return index;
 };
 
-const indexOf = (entity: Data, target: Target, { list, index }: RepresentationList): number => {
+const indexByRepresentation = (
+  entity: ResponseData,
+  target: EntityTarget,
+  { list, index }: RepresentationList,
+): number => {
   const representation = target.represent(entity);
   if (representation === null) return -1;
   applyRewrites(representation, target.inputRewrites);

@@ -1,13 +1,13 @@
 import type { RequiresSelection } from '@graphql-hive/router-query-planner';
-import { type Data, isObject } from '../base/data.ts';
 import type { PossibleTypes } from '../base/possibleTypes.ts';
+import { isObject, type ResponseData } from '../base/responseData.ts';
 
 /**
  * Creates the representation of an entity: `__typename`, a key, and the fields of `@requires`.
  *
  * @returns null if the entity is not of the fetch's type or lacks a field; nothing is fetched for it then
  */
-export type Represent = (entity: Data) => Data | null;
+export type Represent = (entity: ResponseData) => ResponseData | null;
 
 /** The usual requirement of a fetch: one key field, for entities of these types. */
 export interface PlainKey {
@@ -16,7 +16,7 @@ export interface PlainKey {
 }
 
 /** Returns the plain key of a fetch's requirements. Undefined if they include anything else. */
-export const plainKeyOf = (
+export const findPlainKey = (
   selections: readonly RequiresSelection[] | undefined,
   possibleTypes: PossibleTypes,
 ): PlainKey | undefined => {
@@ -29,28 +29,28 @@ export const plainKeyOf = (
 };
 
 /** Copies fields into a representation. Returns false if a field is missing. */
-type Fill = (entity: Data, representation: Data) => boolean;
+type CopyFields = (entity: ResponseData, representation: ResponseData) => boolean;
 
 /** Compiles the requirements of a fetch. */
 export const compileRequires = (
   selections: readonly RequiresSelection[] | undefined,
   possibleTypes: PossibleTypes,
 ): Represent => {
-  const fill = all((selections ?? []).map((selection) => compileSelection(selection, possibleTypes)));
+  const fill = combineCopies((selections ?? []).map((selection) => compileSelection(selection, possibleTypes)));
   return (entity) => {
     if (typeof entity.__typename !== 'string') return null;
-    const representation: Data = {};
+    const representation: ResponseData = {};
     return fill(entity, representation) && hasKey(representation) ? representation : null;
   };
 };
 
 /** Whether a representation has anything, if only `__typename`, which may be the whole key. Of other types, it is empty. */
-const hasKey = (representation: Data): boolean => {
+const hasKey = (representation: ResponseData): boolean => {
   for (const _ in representation) return true;
   return false;
 };
 
-const compileSelection = (selection: RequiresSelection, possibleTypes: PossibleTypes): Fill => {
+const compileSelection = (selection: RequiresSelection, possibleTypes: PossibleTypes): CopyFields => {
   switch (selection.kind) {
     case 'Field':
       return selection.name === '__typename' && selection.alias === undefined
@@ -62,7 +62,7 @@ const compileSelection = (selection: RequiresSelection, possibleTypes: PossibleT
           );
     case 'InlineFragment': {
       const types = possibleTypes([selection.typeCondition]);
-      const fill = all(selection.selections.map((nested) => compileSelection(nested, possibleTypes)));
+      const fill = combineCopies(selection.selections.map((nested) => compileSelection(nested, possibleTypes)));
       return (entity, representation) => !isOf(entity, types) || fill(entity, representation);
     }
     case 'FragmentSpread':
@@ -71,7 +71,7 @@ const compileSelection = (selection: RequiresSelection, possibleTypes: PossibleT
 };
 
 /** Copies `__typename` if present. It always is at the root; nested objects may have been fetched without it. */
-const copyTypename: Fill = (entity, representation) => {
+const copyTypename: CopyFields = (entity, representation) => {
   if (entity.__typename !== undefined) representation.__typename = entity.__typename;
   return true;
 };
@@ -80,30 +80,30 @@ const compileNested = (selections: readonly RequiresSelection[] | undefined, pos
   if (selections === undefined || selections.length === 0) return undefined;
   const fills = selections.map((selection) => compileSelection(selection, possibleTypes));
   // The planner does not select it, but without it the subgraph could not determine the type of the object.
-  return all(selections.some(({ kind }) => kind === 'InlineFragment') ? [copyTypename, ...fills] : fills);
+  return combineCopies(selections.some(({ kind }) => kind === 'InlineFragment') ? [copyTypename, ...fills] : fills);
 };
 
 /** In the planner's output, `name` is the response key and `alias` the field name in the subgraph. */
 const compileField =
-  (name: string, alias: string, nested: Fill | undefined): Fill =>
+  (name: string, alias: string, nested: CopyFields | undefined): CopyFields =>
   (entity, representation) => {
-    const value = nested === undefined ? entity[name] : copy(entity[name], nested);
+    const value = nested === undefined ? entity[name] : copyValue(entity[name], nested);
     if (value === undefined) return false;
     representation[alias] = value;
     return true;
   };
 
-const copy = (value: unknown, fill: Fill): unknown => {
+const copyValue = (value: unknown, fill: CopyFields): unknown => {
   if (Array.isArray(value)) {
-    const items = value.map((item) => copy(item, fill));
+    const items = value.map((item) => copyValue(item, fill));
     return items.includes(undefined) ? undefined : items;
   }
   if (!isObject(value)) return value;
-  const copied: Data = {};
+  const copied: ResponseData = {};
   return fill(value, copied) ? copied : undefined;
 };
 
-const all = (fills: readonly Fill[]): Fill => {
+const combineCopies = (fills: readonly CopyFields[]): CopyFields => {
   const [only] = fills;
   if (only !== undefined && fills.length === 1) return only;
   return (entity, representation) => {
@@ -112,5 +112,5 @@ const all = (fills: readonly Fill[]): Fill => {
   };
 };
 
-const isOf = (entity: Data, types: ReadonlySet<string>): boolean =>
+const isOf = (entity: ResponseData, types: ReadonlySet<string>): boolean =>
   typeof entity.__typename !== 'string' || types.has(entity.__typename);

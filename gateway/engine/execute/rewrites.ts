@@ -1,12 +1,12 @@
 import type { FetchNodePathSegment, FetchRewrite } from '@graphql-hive/router-query-planner';
-import { type Data, isObject } from '../base/data.ts';
 import type { PossibleTypes } from '../base/possibleTypes.ts';
+import { isObject, type ResponseData } from '../base/responseData.ts';
 
 /**
  * A change that the planner requests to the input or output of a subgraph: another key, if one name has two meanings in
  * a fetch, or another `__typename`, if a subgraph has an interface as an object.
  */
-export interface Rewrite {
+export interface CompiledRewrite {
   readonly path: readonly (string | ReadonlySet<string>)[];
   readonly renameTo?: string;
   readonly setTo?: string;
@@ -16,7 +16,7 @@ export interface Rewrite {
 export const compileRewrites = (
   rewrites: readonly FetchRewrite[] | undefined,
   possibleTypes: PossibleTypes,
-): readonly Rewrite[] | undefined => {
+): readonly CompiledRewrite[] | undefined => {
   if (rewrites === undefined || rewrites.length === 0) return undefined;
   const compile = (path: readonly FetchNodePathSegment[]) =>
     path.map((segment) => ('Key' in segment ? segment.Key : possibleTypes(segment.TypenameEquals)));
@@ -29,25 +29,25 @@ export const compileRewrites = (
 };
 
 /** Applies the rewrites in place. */
-export const applyRewrites = (value: unknown, rewrites: readonly Rewrite[] | undefined): void => {
-  if (rewrites !== undefined) for (const rewrite of rewrites) walk(value, rewrite, 0);
+export const applyRewrites = (value: unknown, rewrites: readonly CompiledRewrite[] | undefined): void => {
+  if (rewrites !== undefined) for (const rewrite of rewrites) applyBelow(value, rewrite, 0);
 };
 
-const walk = (value: unknown, rewrite: Rewrite, at: number): void => {
-  if (Array.isArray(value)) for (const item of value) walk(item, rewrite, at);
-  else if (isObject(value)) step(value, rewrite, at);
+const applyBelow = (value: unknown, rewrite: CompiledRewrite, at: number): void => {
+  if (Array.isArray(value)) for (const item of value) applyBelow(item, rewrite, at);
+  else if (isObject(value)) applyToObject(value, rewrite, at);
 };
 
-const step = (object: Data, rewrite: Rewrite, at: number): void => {
+const applyToObject = (object: ResponseData, rewrite: CompiledRewrite, at: number): void => {
   const segment = rewrite.path[at];
   if (segment === undefined) return;
   if (typeof segment !== 'string') {
-    if (typeof object.__typename !== 'string' || segment.has(object.__typename)) walk(object, rewrite, at + 1);
-  } else if (at < rewrite.path.length - 1) walk(object[segment], rewrite, at + 1);
-  else change(object, segment, rewrite);
+    if (typeof object.__typename !== 'string' || segment.has(object.__typename)) applyBelow(object, rewrite, at + 1);
+  } else if (at < rewrite.path.length - 1) applyBelow(object[segment], rewrite, at + 1);
+  else applyToKey(object, segment, rewrite);
 };
 
-const change = (object: Data, key: string, { renameTo, setTo }: Rewrite): void => {
+const applyToKey = (object: ResponseData, key: string, { renameTo, setTo }: CompiledRewrite): void => {
   if (renameTo === undefined) object[key] = setTo;
   else if (key in object) {
     object[renameTo] = object[key];
@@ -58,10 +58,10 @@ const change = (object: Data, key: string, { renameTo, setTo }: Rewrite): void =
 /** Maps an error's path through the key renames of its fetch. */
 export const rewritePath = (
   path: readonly (string | number)[],
-  rewrites: readonly Rewrite[] | undefined,
+  rewrites: readonly CompiledRewrite[] | undefined,
 ): readonly (string | number)[] => (rewrites ?? []).reduce(renamePath, path);
 
-const renamePath = (path: readonly (string | number)[], { path: keys, renameTo }: Rewrite) => {
+const renamePath = (path: readonly (string | number)[], { path: keys, renameTo }: CompiledRewrite) => {
   if (renameTo === undefined) return path;
   const names = keys.filter((key) => typeof key === 'string');
   let matched = 0;

@@ -21,7 +21,7 @@ export interface Forwarded {
 }
 
 /** A request as far as a call for it needs it. */
-interface Requested extends Pick<Forwarded, 'traceparent' | 'furtherHeaders' | 'lastEventId'> {
+interface ForwardableRequest extends Pick<Forwarded, 'traceparent' | 'furtherHeaders' | 'lastEventId'> {
   readonly requestId: string;
   readonly tally: RequestTally;
   /** As `performance.now()`. */
@@ -38,35 +38,39 @@ export interface CallForRequest extends Required<Forwarded> {
 }
 
 /** Makes the call of a request: what is forwarded to subgraphs and to the API behind them. */
-export const callOf = (request: Requested, authorization: string | undefined): CallForRequest => {
+export const callOf = (request: ForwardableRequest, authorization: string | undefined): CallForRequest => {
   const { requestId, traceparent, furtherHeaders, tally, fetchDeadline, signal, lastEventId } = request;
   return { authorization, requestId, traceparent, furtherHeaders, tally, deadline: fetchDeadline, signal, lastEventId };
 };
 
 /** The time left for a call, in whole milliseconds. */
-export const remainingMs = ({ deadline }: Forwarded, timeoutMs: number): number =>
+export const computeRemainingMs = ({ deadline }: Forwarded, timeoutMs: number): number =>
   deadline === undefined ? timeoutMs : Math.max(0, Math.min(timeoutMs, Math.floor(deadline - performance.now())));
 
 /** The headers of a POST to a subgraph. */
-export const headersOf = (forwarded: Forwarded, leftMs: number, traceFields = false): Record<string, string> => ({
+export const createSubgraphHeaders = (
+  forwarded: Forwarded,
+  leftMs: number,
+  traceFields = false,
+): Record<string, string> => ({
   ...forwarded.furtherHeaders,
   'content-type': 'application/json',
   accept: 'application/graphql-response+json, application/json',
   // The remaining time, not a time of day: clocks differ.
   [TIMEOUT_HEADER]: String(leftMs),
-  ...callerHeadersOf(forwarded),
+  ...createCallerHeaders(forwarded),
   ...(traceFields && { [EXPLAIN_HEADER]: '1' }),
 });
 
 /** The headers that say who calls, and in which trace. */
-export const callerHeadersOf = ({ authorization, requestId, traceparent }: Forwarded): Record<string, string> => ({
+export const createCallerHeaders = ({ authorization, requestId, traceparent }: Forwarded): Record<string, string> => ({
   ...(authorization !== undefined && { authorization }),
   ...(requestId !== undefined && { 'x-request-id': requestId }),
   ...(traceparent !== undefined && { traceparent }),
 });
 
 /** The parameters of a request to a subgraph. Not every server knows `onError`: it is sent where a client asks for it. */
-export const paramsOf = ({ text, operationName, variables, onError }: SubgraphRequest) => ({
+export const createSubgraphParams = ({ text, operationName, variables, onError }: SubgraphRequest) => ({
   query: text(),
   operationName,
   variables,
@@ -74,10 +78,10 @@ export const paramsOf = ({ text, operationName, variables, onError }: SubgraphRe
 });
 
 /** The body of a POST to a subgraph. */
-export const bodyOf = (request: SubgraphRequest): string => JSON.stringify(paramsOf(request));
+export const printSubgraphBody = (request: SubgraphRequest): string => JSON.stringify(createSubgraphParams(request));
 
 /** The error of a subgraph from which no answer came. */
-export const unreachable = (name: string, cause: unknown) => {
+export const unreachableError = (name: string, cause: unknown) => {
   const error = cause instanceof Error ? cause : new Error(String(cause));
   if (error.name === 'TimeoutError') return httpError(name, 'did not answer in time', { cause: error });
   if (error.name === 'ResponseExceededMaxSizeError') return httpError(name, 'answered with too much', { cause: error });

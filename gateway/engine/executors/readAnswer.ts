@@ -24,27 +24,27 @@ export const readAnswer = (name: string, { statusCode, text }: HttpAnswer): Exec
 export const readEvent = (name: string, event: unknown): ExecutionResult => {
   const result = readResult(name, event, 200);
   const [error] = result.errors ?? [];
-  if (error !== undefined && isMap(event) && event.data === undefined) throw error;
+  if (error !== undefined && isJsonObject(event) && event.data === undefined) throw error;
   return result;
 };
 
 const readResult = (name: string, answer: unknown, statusCode: number): ExecutionResult => {
-  const errors = isMap(answer) ? listOf(answer.errors) : [];
-  const hasErrors = isMap(answer) && Array.isArray(answer.errors) && errors.length > 0;
+  const errors = isJsonObject(answer) ? toErrorList(answer.errors) : [];
+  const hasErrors = isJsonObject(answer) && Array.isArray(answer.errors) && errors.length > 0;
   // A proxy may send a failure status. Only `errors` prove that the response comes from GraphQL.
   if ((statusCode < 200 || statusCode > 299) && !hasErrors)
     throw httpError(name, `answered with status ${statusCode}`, { statusCode });
-  const data = isMap(answer) ? (answer.data ?? null) : undefined;
-  if (data === undefined || (data !== null && !isMap(data)) || (data === null && !hasErrors))
+  const data = isJsonObject(answer) ? (answer.data ?? null) : undefined;
+  if (data === undefined || (data !== null && !isJsonObject(data)) || (data === null && !hasErrors))
     throw httpError(name, 'did not answer with GraphQL', { statusCode });
-  const extensions = isMap(answer) && isMap(answer.extensions) ? { extensions: answer.extensions } : {};
+  const extensions = isJsonObject(answer) && isJsonObject(answer.extensions) ? { extensions: answer.extensions } : {};
   return errors.length === 0
     ? { data, ...extensions }
     : { data, errors: errors.map((error) => readError(name, error)), ...extensions };
 };
 
 /** The errors beside data. One that is not in a list, as some servers send it, must not be lost. */
-const listOf = (errors: unknown): readonly unknown[] => {
+const toErrorList = (errors: unknown): readonly unknown[] => {
   if (Array.isArray(errors)) return errors;
   return errors === undefined || errors === null ? [] : [errors];
 };
@@ -58,7 +58,7 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
-const isMap = (value: unknown): value is Record<string, unknown> =>
+const isJsonObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
@@ -66,18 +66,18 @@ const isMap = (value: unknown): value is Record<string, unknown> =>
  * unchanged, so that it is the same wherever the subgraph runs.
  */
 const readError = (service: string, error: unknown): GraphQLError => {
-  const { message, path, extensions } = isMap(error) ? error : {};
-  const own = isMap(extensions) ? extensions : {};
+  const { message, path, extensions } = isJsonObject(error) ? error : {};
+  const own = isJsonObject(extensions) ? extensions : {};
   return new GraphQLError(typeof message === 'string' ? message : `Subgraph "${service}" told of an error.`, {
-    ...(isPath(path) && { path }),
+    ...(isResponsePath(path) && { path }),
     extensions: own.code === undefined ? { code: 'DOWNSTREAM_SERVICE_ERROR', service, ...own } : own,
   });
 };
 
 /** The first of a list of errors with which a remote subgraph refuses or ends a subscription. */
-export const errorIn = (name: string, [error]: readonly unknown[]): GraphQLError => readError(name, error);
+export const readFirstError = (name: string, [error]: readonly unknown[]): GraphQLError => readError(name, error);
 
-const isPath = (path: unknown): path is (string | number)[] =>
+const isResponsePath = (path: unknown): path is (string | number)[] =>
   Array.isArray(path) && path.every((step) => typeof step === 'string' || typeof step === 'number');
 
 /** Creates the error of a subgraph that sent no valid response. */

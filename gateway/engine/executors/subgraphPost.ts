@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher, Pool } from 'undici';
-import { decodeBody, encodingOf } from '../../../encoding/contentEncoding.ts';
+import { decodeBody, readContentEncoding } from '../../../encoding/contentEncoding.ts';
 import { subgraphTimeout } from './forwarded.ts';
 import type { HttpAnswer } from './readAnswer.ts';
 
 /** What to send, and how long to wait for headers and body together, in milliseconds. */
-export interface PostOptions {
+export interface SubgraphPostOptions {
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body: string;
@@ -36,7 +36,7 @@ export class SubgraphPost implements Dispatcher.DispatchHandler {
   #encoding: string | undefined;
 
   private constructor(
-    { signal, timeoutMs, maxBytes }: PostOptions,
+    { signal, timeoutMs, maxBytes }: SubgraphPostOptions,
     resolve: (answer: HttpAnswer) => void,
     reject: (reason: unknown) => void,
   ) {
@@ -55,7 +55,7 @@ export class SubgraphPost implements Dispatcher.DispatchHandler {
    * @throws the reason of the signal, a `TimeoutError`, `InvalidEncoding`, or undici's error when the connection fails or the
    *   answer exceeds the size limit of the pool, or decoded that of the POST
    */
-  static send(pool: Pool, options: PostOptions): Promise<HttpAnswer> {
+  static send(pool: Pool, options: SubgraphPostOptions): Promise<HttpAnswer> {
     return new Promise((resolve, reject) => {
       const { path, headers, body } = options;
       pool.dispatch({ path, method: 'POST', headers, body }, new SubgraphPost(options, resolve, reject));
@@ -69,7 +69,7 @@ export class SubgraphPost implements Dispatcher.DispatchHandler {
 
   onResponseStart(_: Dispatcher.DispatchController, statusCode: number, headers: IncomingHttpHeaders): void {
     this.#statusCode = statusCode;
-    this.#encoding = encodingOf(headers);
+    this.#encoding = readContentEncoding(headers);
   }
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {

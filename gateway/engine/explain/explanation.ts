@@ -1,10 +1,10 @@
-import type { EntityFetch, Fetch, RootFetch, Step } from '../execute/steps.ts';
+import type { EntityFetch, FetchDefinition, PlanStep, RootFetch } from '../execute/planSteps.ts';
 import type { FetchAnswer, ObservedFetch, OperationObserver, Phase, PlannedOperation } from '../observe/observer.ts';
 import type { ObjectShape } from '../shape/shape.ts';
 import { findCoordinates } from './coordinates.ts';
-import { namesIn, type PlanTree, planTree } from './planTree.ts';
+import { buildPlanTree, listResponseNames, type PlanTree } from './planTree.ts';
 import { type CausedPost, type ExplainedPost, explainPost, readPosts, roundMs } from './posts.ts';
-import { inFetch, type Place } from './scope.ts';
+import { type FetchField, runInFetch } from './traceScope.ts';
 
 /** How a fetch ran. Null where it did not run, because no entity needed it. */
 export interface FetchDetails {
@@ -45,13 +45,13 @@ interface FetchRecord {
 }
 
 /** Collects the explanation of one operation while it is answered. */
-export class Explanation implements OperationObserver {
+export class ExplanationRecorder implements OperationObserver {
   readonly traceFields = true;
   readonly #startedAt: number;
   readonly #phases = new Map<Phase, number>();
   readonly #fetches = new Map<object, FetchRecord>();
   readonly #posts: PostOfFetches[] = [];
-  #plan: Step<never> | undefined;
+  #plan: PlanStep<never> | undefined;
   #shape: ObjectShape | undefined;
   #predicted: number | null = null;
   #actual: number | null = null;
@@ -69,14 +69,14 @@ export class Explanation implements OperationObserver {
     this.#plan = plan;
     this.#shape = shape;
     this.#predicted = cost;
-    if (plan !== undefined) for (const step of fetchesIn(plan)) this.#addFetch(step);
+    if (plan !== undefined) for (const step of listFetchSteps(plan)) this.#addFetch(step);
   }
 
   fetch({ fetch, entities }: ObservedFetch, execute: () => FetchAnswer): FetchAnswer {
     const record = this.#fetches.get(fetch);
     if (record === undefined) return execute();
     Object.assign(record, { startedAt: performance.now(), entities });
-    const answer = inFetch(fetch, execute);
+    const answer = runInFetch(fetch, execute);
     if (!(answer instanceof Promise)) {
       this.#end(record, answer);
       return answer;
@@ -118,7 +118,7 @@ export class Explanation implements OperationObserver {
         total: roundMs(performance.now() - this.#startedAt),
       },
       cost: { predicted: this.#predicted, actual: this.#actual },
-      plan: this.#plan === undefined ? null : planTree(this.#plan, (fetch) => this.#detailsOf(fetch)),
+      plan: this.#plan === undefined ? null : buildPlanTree(this.#plan, (fetch) => this.#detailsOf(fetch)),
       posts: posts.map((post) => ({ ...post, coordinates: this.#coordinatesOf(post.fields) })),
     };
   }
@@ -133,7 +133,7 @@ export class Explanation implements OperationObserver {
     record.errors = errors?.length ?? 0;
     const { id, startedAt = 0 } = record;
     for (const post of readPosts(extensions)) {
-      const fields = [...new Set(post.fields.flatMap((field) => fieldsOf(record.step, field.split('.'))))];
+      const fields = [...new Set(post.fields.flatMap((field) => listAnswerPaths(record.step, field.split('.'))))];
       const startMs = roundMs(startedAt - this.#startedAt + post.startMs);
       this.#posts.push({ fetches: [id], ...post, fields, startMs });
     }
@@ -144,12 +144,12 @@ export class Explanation implements OperationObserver {
     return shape ? [...new Set(fields.flatMap((field) => findCoordinates(shape, field.split('.'))))] : [];
   }
 
-  #fieldsAt({ fetch, path }: Place): readonly string[] {
+  #fieldsAt({ fetch, path }: FetchField): readonly string[] {
     const step = this.#fetches.get(fetch)?.step;
-    return step === undefined ? [path.join('.')] : fieldsOf(step, path);
+    return step === undefined ? [path.join('.')] : listAnswerPaths(step, path);
   }
 
-  #detailsOf(fetch: Fetch<never>): FetchDetails {
+  #detailsOf(fetch: FetchDefinition<never>): FetchDetails {
     const { id = -1, startedAt, endedAt, entities = null, errors = 0 } = this.#fetches.get(fetch) ?? {};
     return {
       id,
@@ -163,15 +163,16 @@ export class Explanation implements OperationObserver {
 
 const roundOrNull = (ms: number | null): number | null => (ms === null ? null : roundMs(ms));
 
-const fetchesIn = (step: Step<never>): FetchStep[] => ('steps' in step ? step.steps.flatMap(fetchesIn) : [step]);
+const listFetchSteps = (step: PlanStep<never>): FetchStep[] =>
+  'steps' in step ? step.steps.flatMap(listFetchSteps) : [step];
 
 /**
  * The paths in the answer of a field of a fetch. The first name in the document of an entity fetch stands for the
  * entities, which may be at several paths.
  */
-const fieldsOf = (step: FetchStep, path: readonly string[]): string[] => {
+const listAnswerPaths = (step: FetchStep, path: readonly string[]): string[] => {
   if (step.kind === 'root') return path.length === 0 ? [...step.rootKeys] : [path.join('.')];
   const [key, ...below] = path;
   const targets = step.targets.filter((target) => key === undefined || key === '' || target.key === key);
-  return targets.flatMap(({ paths }) => paths.map((each) => [...namesIn(each), ...below].join('.')));
+  return targets.flatMap(({ paths }) => paths.map((each) => [...listResponseNames(each), ...below].join('.')));
 };

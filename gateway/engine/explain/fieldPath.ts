@@ -1,5 +1,5 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
-import { responseName } from '../document/responseNames.ts';
+import { toResponseName } from '../document/responseNames.ts';
 
 /** The parts of an operation in which a field is searched. */
 type SearchedOperation = Pick<GraphQLResolveInfo, 'operation' | 'fragments'>;
@@ -9,9 +9,9 @@ type SearchedOperation = Pick<GraphQLResolveInfo, 'operation' | 'fragments'>;
  * is spread in several places has the path of the first. Empty if the operation does not select the field.
  */
 export const findFieldPath = (field: FieldNode, { operation, fragments }: SearchedOperation): readonly string[] =>
-  pathIn(operation.selectionSet, field, fragments) ?? [];
+  findPathIn(operation.selectionSet, field, fragments) ?? [];
 
-const pathIn = (
+const findPathIn = (
   { selections }: SelectionSetNode,
   field: FieldNode,
   fragments: SearchedOperation['fragments'],
@@ -19,9 +19,9 @@ const pathIn = (
   for (const selection of selections) {
     const set =
       selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value]?.selectionSet : selection.selectionSet;
-    const names = selection.kind === Kind.FIELD ? [responseName((selection.alias ?? selection.name).value)] : [];
+    const names = selection.kind === Kind.FIELD ? [toResponseName((selection.alias ?? selection.name).value)] : [];
     if (selection === field) return names;
-    const below = set && pathIn(set, field, fragments);
+    const below = set && findPathIn(set, field, fragments);
     if (below !== undefined) return [...names, ...below];
   }
   return undefined;

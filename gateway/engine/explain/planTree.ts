@@ -1,7 +1,7 @@
 import { type DocumentNode, print, visit } from 'graphql';
-import { responseName } from '../document/responseNames.ts';
+import { toResponseName } from '../document/responseNames.ts';
 import type { PathStep } from '../execute/path.ts';
-import type { Fetch, Step } from '../execute/steps.ts';
+import type { FetchDefinition, PlanStep } from '../execute/planSteps.ts';
 
 /** A plan as a tree: what is fetched in sequence and in parallel, from which subgraph, and for the entities at which paths. */
 export type PlanTree<Details = unknown> =
@@ -18,27 +18,27 @@ export type PlannedFetch<Details> = Details & {
 };
 
 /** Writes a plan as a tree, with the details of each fetch. */
-export const planTree = <Details>(
-  step: Step<never>,
-  detailsOf: (fetch: Fetch<never>) => Details,
+export const buildPlanTree = <Details>(
+  step: PlanStep<never>,
+  detailsOf: (fetch: FetchDefinition<never>) => Details,
 ): PlanTree<Details> => {
-  if ('steps' in step) return { kind: step.kind, steps: step.steps.map((nested) => planTree(nested, detailsOf)) };
+  if ('steps' in step) return { kind: step.kind, steps: step.steps.map((nested) => buildPlanTree(nested, detailsOf)) };
   const { subgraph, document } = step.fetch;
-  const fetch = { kind: 'fetch' as const, subgraph, selection: selectionOf(document), ...detailsOf(step.fetch) };
+  const fetch = { kind: 'fetch' as const, subgraph, selection: printSelection(document), ...detailsOf(step.fetch) };
   if (step.kind === 'root') return fetch;
-  const paths = step.targets.flatMap((target) => target.paths.map((path) => namesIn(path).join('.')));
+  const paths = step.targets.flatMap((target) => target.paths.map((path) => listResponseNames(path).join('.')));
   return { kind: 'flatten', paths, step: fetch };
 };
 
 /** The response names of a path. */
-export const namesIn = (path: readonly PathStep[]): string[] =>
-  path.flatMap((step) => (step.kind === 'field' ? [responseName(step.name)] : []));
+export const listResponseNames = (path: readonly PathStep[]): string[] =>
+  path.flatMap((step) => (step.kind === 'field' ? [toResponseName(step.name)] : []));
 
-const selections = new WeakMap<DocumentNode, string>();
+const printedSelections = new WeakMap<DocumentNode, string>();
 
 /** The selection of a fetch in one line: names of fields, types and fragments only. */
-const selectionOf = (document: DocumentNode): string => {
-  const known = selections.get(document);
+const printSelection = (document: DocumentNode): string => {
+  const known = printedSelections.get(document);
   if (known !== undefined) return known;
   const bare = visit(document, {
     Argument: () => null,
@@ -48,6 +48,6 @@ const selectionOf = (document: DocumentNode): string => {
   const text = print(bare)
     .replace(/\s+/g, ' ')
     .replace(/^query /, '');
-  selections.set(document, text);
+  printedSelections.set(document, text);
   return text;
 };

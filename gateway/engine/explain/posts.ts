@@ -1,11 +1,11 @@
-import type { Place } from './scope.ts';
+import type { FetchField } from './traceScope.ts';
 
 /** A POST that a field caused, as its sender counted it. It has names and counts only, no value of a client. */
 export interface CausedPost {
   /** Its operation, e.g. `monitoring.alert.list`. */
   readonly operation: string;
   /** The fields for which it was sent. */
-  readonly places: readonly Place[];
+  readonly places: readonly FetchField[];
   /** Number of values in its longest condition, such as the identifiers of a batch. Null without one. */
   readonly keys: number | null;
   /** Number of records in its answer. */
@@ -45,7 +45,7 @@ export interface ExplainedPost {
 export const explainPost = (
   { places, startedAt: sentAt, durationMs, savedMs, ...post }: CausedPost,
   startedAt: number,
-  fieldsOf: (place: Place) => readonly string[],
+  fieldsOf: (place: FetchField) => readonly string[],
 ): ExplainedPost => {
   const fields = [...new Set(places.flatMap(fieldsOf))];
   const explained = { ...post, fields, startMs: roundMs(sentAt - startedAt), ms: roundMs(durationMs) };

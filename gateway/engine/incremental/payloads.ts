@@ -1,17 +1,17 @@
 /** The formats of answers in parts. */
 import type { ExecutionResult, GraphQLError } from 'graphql';
-import { isObject } from '../base/data.ts';
-import { copyData } from '../execute/merge.ts';
+import { isObject } from '../base/responseData.ts';
+import { copyData } from '../execute/mergeData.ts';
 import type { ResponsePath } from '../execute/path.ts';
 
 /**
  * `draft`: the current draft of incremental delivery, with `pending` and `completed`. `20220824`: the one of that day, which Apollo
  * Client and Relay read, whose parts repeat what other parts have.
  */
-export type PartsFormat = 'draft' | '20220824';
+export type IncrementalFormat = 'draft' | '20220824';
 
 /** A payload of an answer in parts. */
-export interface PartsPayload extends ExecutionResult {
+export interface IncrementalPayload extends ExecutionResult {
   readonly pending?: readonly { readonly id: string; readonly path: ResponsePath; readonly label?: string }[];
   readonly incremental?: readonly IncrementalEntry[];
   readonly completed?: readonly { readonly id: string; readonly errors?: readonly GraphQLError[] }[];
@@ -30,7 +30,7 @@ interface IncrementalEntry {
 }
 
 /** A deferred fragment of one object of the answer, or the later items of one of its lists. */
-export interface PendingFragment {
+export interface PendingResult {
   readonly id: string;
   readonly path: ResponsePath;
   readonly label: string | undefined;
@@ -39,46 +39,46 @@ export interface PendingFragment {
 }
 
 /** Data that the answer did not have yet, for one object of a fragment. */
-export interface Addition {
+export interface IncrementalData {
   /** The way from the fragment to the object. */
   readonly subPath: ResponsePath;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
 /** The data of a fragment, or the items. */
-export interface CompletedFragment extends PendingFragment {
+export interface CompletedFragment extends PendingResult {
   /** All that it selects. Null if an error emptied the fragment as a whole. */
   readonly data: object | null;
-  readonly additions: readonly Addition[];
+  readonly additions: readonly IncrementalData[];
   readonly errors: readonly GraphQLError[];
 }
 
 /** Whether a result is a payload of an answer in parts. */
-export const isPartsPayload = (result: ExecutionResult): result is PartsPayload => 'hasNext' in result;
+export const isIncrementalPayload = (result: ExecutionResult): result is IncrementalPayload => 'hasNext' in result;
 
 /** The payload of the first part. */
-export const firstPayload = (
+export const createInitialPayload = (
   first: ExecutionResult,
-  pending: readonly PendingFragment[],
-  format: PartsFormat,
-): PartsPayload => {
+  pending: readonly PendingResult[],
+  format: IncrementalFormat,
+): IncrementalPayload => {
   const hasNext = pending.length > 0;
   return format === 'draft' && hasNext
-    ? { ...first, pending: pending.map(announcementOf), hasNext }
+    ? { ...first, pending: pending.map(toPendingEntry), hasNext }
     : { ...first, hasNext };
 };
 
 /** A payload that completes fragments, and announces those within them. */
-export const laterPayload = (
+export const createSubsequentPayload = (
   completed: readonly CompletedFragment[],
-  pending: readonly PendingFragment[],
+  pending: readonly PendingResult[],
   hasNext: boolean,
-  format: PartsFormat,
-): PartsPayload => {
-  if (format === '20220824') return { incremental: completed.map(wholeEntry), hasNext };
-  const incremental = completed.flatMap(addedEntries);
+  format: IncrementalFormat,
+): IncrementalPayload => {
+  if (format === '20220824') return { incremental: completed.map(toEntryOf2022), hasNext };
+  const incremental = completed.flatMap(toIncrementalEntries);
   return {
-    ...(pending.length > 0 && { pending: pending.map(announcementOf) }),
+    ...(pending.length > 0 && { pending: pending.map(toPendingEntry) }),
     ...(incremental.length > 0 && { incremental }),
     completed: completed.map(({ id, data, errors }) => (data === null ? { id, errors } : { id })),
     hasNext,
@@ -86,19 +86,25 @@ export const laterPayload = (
 };
 
 /** The entry of a fragment in `pending`. */
-export const announcementOf = ({ id, path, label }: PendingFragment) => ({
+export const toPendingEntry = ({ id, path, label }: PendingResult) => ({
   id,
   path,
   ...(label !== undefined && { label }),
 });
 
-const wholeEntry = ({ path, offset, label, data, errors }: CompletedFragment): IncrementalEntry => ({
+const toEntryOf2022 = ({ path, offset, label, data, errors }: CompletedFragment): IncrementalEntry => ({
   ...(offset === undefined ? { data, path } : { items: data, path: [...path, offset] }),
   ...(label !== undefined && { label }),
   ...(errors.length > 0 && { errors }),
 });
 
-const addedEntries = ({ id, offset, data, additions, errors }: CompletedFragment): readonly IncrementalEntry[] => {
+const toIncrementalEntries = ({
+  id,
+  offset,
+  data,
+  additions,
+  errors,
+}: CompletedFragment): readonly IncrementalEntry[] => {
   if (data === null) return [];
   if (offset !== undefined) return [{ id, items: data, ...(errors.length > 0 && { errors }) }];
   const added = additions.length === 0 && errors.length > 0 ? [{ subPath: [], data: {} }] : additions;
@@ -115,14 +121,18 @@ const addedEntries = ({ id, offset, data, additions, errors }: CompletedFragment
  *
  * @returns what the object did not have yet
  */
-export const addData = (client: object, data: object, subPath: ResponsePath = []): readonly Addition[] => {
+export const addMissingData = (
+  client: object,
+  data: object,
+  subPath: ResponsePath = [],
+): readonly IncrementalData[] => {
   if (Array.isArray(client) && Array.isArray(data))
-    return data.flatMap((item, at) => addNested(client[at], item, [...subPath, at]));
+    return data.flatMap((item, at) => addMissingBelow(client[at], item, [...subPath, at]));
   const [known, given] = [client as Record<string, unknown>, data as Record<string, unknown>];
   const added: Record<string, unknown> = {};
-  const nested: Addition[] = [];
+  const nested: IncrementalData[] = [];
   for (const name of Object.keys(given)) {
-    if (Object.hasOwn(known, name)) nested.push(...addNested(known[name], given[name], [...subPath, name]));
+    if (Object.hasOwn(known, name)) nested.push(...addMissingBelow(known[name], given[name], [...subPath, name]));
     else {
       added[name] = given[name];
       Object.defineProperty(known, name, {
@@ -136,22 +146,22 @@ export const addData = (client: object, data: object, subPath: ResponsePath = []
   return Object.keys(added).length === 0 ? nested : [{ subPath, data: added }, ...nested];
 };
 
-const addNested = (client: unknown, data: unknown, subPath: ResponsePath): readonly Addition[] =>
-  isObject(client) && isObject(data) ? addData(client, data, subPath) : [];
+const addMissingBelow = (client: unknown, data: unknown, subPath: ResponsePath): readonly IncrementalData[] =>
+  isObject(client) && isObject(data) ? addMissingData(client, data, subPath) : [];
 
 /** All errors of a result, wherever they are. */
-export const errorsOf = (result: ExecutionResult | PartsPayload): readonly GraphQLError[] => {
-  const { errors = [], incremental = [], completed = [] } = result as PartsPayload;
+export const collectErrors = (result: ExecutionResult | IncrementalPayload): readonly GraphQLError[] => {
+  const { errors = [], incremental = [], completed = [] } = result as IncrementalPayload;
   return [...errors, ...[...incremental, ...completed].flatMap(({ errors = [] }) => errors)];
 };
 
 /** A result with other errors, wherever they are. */
-export const mapErrors = <Result extends ExecutionResult>(
+export const mapPayloadErrors = <Result extends ExecutionResult>(
   result: Result,
   map: (result: ExecutionResult) => ExecutionResult,
 ): Result => {
   const mapped = map(result) as Result;
-  if (!isPartsPayload(mapped)) return mapped;
+  if (!isIncrementalPayload(mapped)) return mapped;
   const { incremental, completed } = mapped;
   return {
     ...mapped,

@@ -1,9 +1,9 @@
 import { yieldToEventLoop } from '../base/yieldToEventLoop.ts';
-import { runPlan } from '../execute/execute.ts';
 import type { Pending } from '../execute/fetch.ts';
-import type { Run } from '../execute/run.ts';
-import type { Step } from '../execute/steps.ts';
-import type { CompiledFetch, CompiledParts } from './compileParts.ts';
+import type { PlanRun } from '../execute/planRun.ts';
+import type { PlanStep } from '../execute/planSteps.ts';
+import { runPlan } from '../execute/runPlan.ts';
+import type { CompiledDeferredFetch, IncrementalPlan } from './compileIncrementalPlan.ts';
 
 /** The fetches of an operation that is answered in parts. */
 export interface RunningFetches {
@@ -14,22 +14,22 @@ export interface RunningFetches {
 }
 
 /** What happens beside the fetches of a run. */
-export interface FetchEvents<Context> {
+export interface FetchHooks<Context> {
   /** What else the first part waits for. */
   fetchFirst(): Pending;
   /** The data of a fetch was merged: nothing that follows it has started. */
   merged(): void;
   /** A deferred fetch is done. The run has the errors of that fetch alone. */
-  done(fetch: CompiledFetch<Context>, run: Run<Context>): void;
+  done(fetch: CompiledDeferredFetch<Context>, run: PlanRun<Context>): void;
 }
 
 /** Starts the fetches. A deferred one waits for those whose data it reads, and for nothing else. */
 export const startFetches = <Context>(
-  { initial, deferred, isSequential }: CompiledParts<Context>,
-  run: Run<Context>,
-  events: FetchEvents<Context>,
+  { initial, deferred, isSequential }: IncrementalPlan<Context>,
+  run: PlanRun<Context>,
+  events: FetchHooks<Context>,
 ): RunningFetches => {
-  const leaves = initial === undefined ? [] : leavesOf(initial);
+  const leaves = initial === undefined ? [] : listLeafSteps(initial);
   const done = new Map(leaves.map((step) => [step, Promise.withResolvers<void>()]));
   const leavesDone = [...done.values()].map(({ promise }) => promise);
   const tracked = initial && runTracked(initial, run, { done, merged: events.merged });
@@ -56,19 +56,19 @@ export const startFetches = <Context>(
   return { initial: first, doneFor };
 };
 
-const leavesOf = <Context>(step: Step<Context>): readonly Step<Context>[] =>
-  'steps' in step ? step.steps.flatMap(leavesOf) : [step];
+const listLeafSteps = <Context>(step: PlanStep<Context>): readonly PlanStep<Context>[] =>
+  'steps' in step ? step.steps.flatMap(listLeafSteps) : [step];
 
-interface Tracking<Context> {
-  readonly done: ReadonlyMap<Step<Context>, PromiseWithResolvers<void>>;
+interface FetchTracking<Context> {
+  readonly done: ReadonlyMap<PlanStep<Context>, PromiseWithResolvers<void>>;
   readonly merged: () => void;
 }
 
 /** Runs a plan, and says of each of its fetches when it is done. */
 const runTracked = async <Context>(
-  step: Step<Context>,
-  run: Run<Context>,
-  tracking: Tracking<Context>,
+  step: PlanStep<Context>,
+  run: PlanRun<Context>,
+  tracking: FetchTracking<Context>,
 ): Promise<void> => {
   try {
     if (step.kind === 'sequence') for (const nested of step.steps) await runTracked(nested, run, tracking);
@@ -79,6 +79,6 @@ const runTracked = async <Context>(
     }
   } finally {
     // Where a sequence stops, what follows will not be fetched.
-    for (const leaf of leavesOf(step)) tracking.done.get(leaf)?.resolve();
+    for (const leaf of listLeafSteps(step)) tracking.done.get(leaf)?.resolve();
   }
 };

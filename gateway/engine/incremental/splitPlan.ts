@@ -1,17 +1,17 @@
 /** Splits a plan by the parts of its operation. */
 import type { FetchNode, PlanNode } from '@graphql-hive/router-query-planner';
 import { type DocumentNode, Kind, type OperationDefinitionNode, print, type SelectionNode } from 'graphql';
-import { usedVariables } from '../base/usedVariables.ts';
-import { type DeferredPart, INITIAL } from '../document/parts.ts';
+import { findUsedVariables } from '../base/usedVariables.ts';
+import { type DeliveryGroup, INITIAL_GROUP } from '../document/deliveryGroups.ts';
 import type { FetchDocument } from '../plan/planner.ts';
-import { type FetchLeaf, type FetchUnit, fillsList, isWhole, leavesOf } from './fetchUnits.ts';
-import { fetchOf, type LeafNode } from './leafNode.ts';
-import type { SelectedFields, SplitList } from './selectedFields.ts';
-import { markNeeds, providersOf } from './unitNeeds.ts';
+import { findProviders, markNeededGroups } from './fetchNeeds.ts';
+import { type FetchPlanNode, unwrapFetch } from './fetchPlanNode.ts';
+import type { FieldGroups, SplitList } from './fieldGroups.ts';
+import { type FetchSelection, fillsList, isIndivisible, type PlanFetch, readPlanFetches } from './planFetches.ts';
 
 /** A fetch that only deferred parts need. */
 export interface DeferredFetch {
-  readonly node: LeafNode;
+  readonly node: FetchPlanNode;
   /** The parts that need it. */
   readonly parts: readonly number[];
   /** The fetches of the first part that it waits for: indexes of its leaves. */
@@ -32,26 +32,27 @@ export interface SplitPlan {
 }
 
 /** The units of a fetch that the same parts need. */
-interface Piece {
-  readonly leaf: FetchLeaf;
-  readonly units: readonly FetchUnit[];
+interface FetchPiece {
+  readonly leaf: PlanFetch;
+  readonly units: readonly FetchSelection[];
   readonly parts: readonly number[];
 }
 
 /** Splits the fetches of a plan, so that the first part waits for nothing that only others need. */
-export const splitPlan = (plan: PlanNode, selected: SelectedFields, parts: readonly DeferredPart[]): SplitPlan => {
-  const leaves = leavesOf(plan, selected);
-  markNeeds(leaves);
-  const pieces = leaves.flatMap((leaf) => piecesOf(leaf, parts));
+export const splitPlan = (plan: PlanNode, selected: FieldGroups, parts: readonly DeliveryGroup[]): SplitPlan => {
+  const leaves = readPlanFetches(plan, selected);
+  markNeededGroups(leaves);
+  const pieces = leaves.flatMap((leaf) => divideFetch(leaf, parts));
   const initial = pieces.filter(isInitial);
   const deferred = pieces.filter((piece) => !isInitial(piece));
-  const nodes = new Map<PlanNode, LeafNode>(initial.map((piece) => [piece.leaf.node, nodeOf(piece)]));
+  const nodes = new Map<PlanNode, FetchPlanNode>(initial.map((piece) => [piece.leaf.node, toPlanNode(piece)]));
   return {
-    initial: replaceLeaves(plan, nodes),
+    initial: replaceFetchNodes(plan, nodes),
     deferred: deferred.map((piece) => {
-      const after = new Set(predecessorsOf(piece, pieces));
-      const indexesIn = (list: readonly Piece[]) => [...list.keys()].filter((at) => after.has(list[at] as Piece));
-      const node = nodeOf(piece);
+      const after = new Set(findPredecessors(piece, pieces));
+      const indexesIn = (list: readonly FetchPiece[]) =>
+        [...list.keys()].filter((at) => after.has(list[at] as FetchPiece));
+      const node = toPlanNode(piece);
       const { parts, leaf } = piece;
       return {
         node,
@@ -66,56 +67,58 @@ export const splitPlan = (plan: PlanNode, selected: SelectedFields, parts: reado
 };
 
 /** Whether one fetch fills a list, no other streamed list has its place, and its later items have fetches of their own. */
-const isSplit = (list: SplitList, { lists }: SelectedFields, pieces: readonly Piece[]): boolean => {
+const isSplit = (list: SplitList, { lists }: FieldGroups, pieces: readonly FetchPiece[]): boolean => {
   const { part, place } = list;
   const isAlone = lists.filter((other) => other.place.join() === place.join()).length === 1;
   const filling = pieces.flatMap(({ units }) => units.filter((unit) => fillsList(unit, list)));
-  const isKnown = !pieces.some(({ leaf }) => isWhole(leaf)) && filling.length === 1;
+  const isKnown = !pieces.some(({ leaf }) => isIndivisible(leaf)) && filling.length === 1;
   return isAlone && isKnown && pieces.some(({ parts }) => parts.includes(part));
 };
 
-const isInitial = ({ parts }: Piece): boolean => parts.includes(INITIAL);
+const isInitial = ({ parts }: FetchPiece): boolean => parts.includes(INITIAL_GROUP);
 
-const piecesOf = (leaf: FetchLeaf, all: readonly DeferredPart[]): readonly Piece[] => {
-  if (isWhole(leaf)) return [{ leaf, units: [], parts: [INITIAL] }];
-  const groups = Map.groupBy(leaf.units, (unit) => withoutInner(unit.parts, all).join());
+const divideFetch = (leaf: PlanFetch, all: readonly DeliveryGroup[]): readonly FetchPiece[] => {
+  if (isIndivisible(leaf)) return [{ leaf, units: [], parts: [INITIAL_GROUP] }];
+  const groups = Map.groupBy(leaf.units, (unit) => removeInnerGroups(unit.parts, all).join());
   return groups
     .values()
-    .map((units) => ({ leaf, units, parts: withoutInner(units[0]?.parts ?? new Set(), all) }))
+    .map((units) => ({ leaf, units, parts: removeInnerGroups(units[0]?.parts ?? new Set(), all) }))
     .toArray();
 };
 
 /** A part within another one comes later, so that what the outer one needs is there. */
-const withoutInner = (ids: ReadonlySet<number>, all: readonly DeferredPart[]): readonly number[] =>
-  [...ids].filter((id) => !outerParts(id, all).some((outer) => ids.has(outer))).sort((one, other) => one - other);
+const removeInnerGroups = (ids: ReadonlySet<number>, all: readonly DeliveryGroup[]): readonly number[] =>
+  [...ids].filter((id) => !findOuterGroups(id, all).some((outer) => ids.has(outer))).sort((one, other) => one - other);
 
 /** The parts around a part, from the inside. */
-export const outerParts = (id: number, all: readonly DeferredPart[]): readonly number[] => {
+export const findOuterGroups = (id: number, all: readonly DeliveryGroup[]): readonly number[] => {
   const outer: number[] = [];
   for (let part = all[id - 1]; part !== undefined; part = all[part.parent - 1]) outer.push(part.parent);
   return outer;
 };
 
-const predecessorsOf = ({ leaf, units }: Piece, pieces: readonly Piece[]): readonly Piece[] => {
+const findPredecessors = ({ leaf, units }: FetchPiece, pieces: readonly FetchPiece[]): readonly FetchPiece[] => {
   const reads = [...new Set(units.map(({ target }) => target))].flatMap((target) => leaf.reads.get(target) ?? []);
-  const providers = new Set(providersOf(leaf, reads).map(({ unit }) => unit));
+  const providers = new Set(findProviders(leaf, reads).map(({ unit }) => unit));
   return pieces.filter((piece) =>
-    isWhole(piece.leaf) ? leaf.before.includes(piece.leaf) : piece.units.some((unit) => providers.has(unit)),
+    isIndivisible(piece.leaf) ? leaf.before.includes(piece.leaf) : piece.units.some((unit) => providers.has(unit)),
   );
 };
 
 /** The plan with other leaves, without those that are missing. */
-const replaceLeaves = (node: PlanNode, nodes: ReadonlyMap<PlanNode, LeafNode>): PlanNode | undefined => {
+const replaceFetchNodes = (node: PlanNode, nodes: ReadonlyMap<PlanNode, FetchPlanNode>): PlanNode | undefined => {
   if (node.kind !== 'Sequence' && node.kind !== 'Parallel') return nodes.get(node);
-  const replaced = node.nodes.map((nested) => replaceLeaves(nested, nodes)).filter((nested) => nested !== undefined);
+  const replaced = node.nodes
+    .map((nested) => replaceFetchNodes(nested, nodes))
+    .filter((nested) => nested !== undefined);
   return replaced.length === 0 ? undefined : { ...node, nodes: replaced };
 };
 
 /** The fetch of a piece: the whole one, or one with fewer selections. */
-const nodeOf = ({ leaf: { node, document, units: all, later }, units }: Piece): LeafNode => {
+const toPlanNode = ({ leaf: { node, document, units: all, later }, units }: FetchPiece): FetchPlanNode => {
   if (units.length === all.length && later === undefined) return node;
   const kept = new Set(units.map(({ selection }) => selection));
-  const fetch = { ...fetchOf(node), ...operationOf(document, fetchOf(node), kept) };
+  const fetch = { ...unwrapFetch(node), ...narrowOperation(document, unwrapFetch(node), kept) };
   if (node.kind === 'Flatten') return { ...node, node: fetch as FetchNode };
   if (node.kind === 'Fetch') return fetch as FetchNode;
   const targets = [...new Set(units.map(({ target }) => target))];
@@ -126,15 +129,15 @@ const nodeOf = ({ leaf: { node, document, units: all, later }, units }: Piece): 
   return { ...node, ...fetch, kind: 'BatchFetch', entityBatch: { aliases } };
 };
 
-const operationOf = (
+const narrowOperation = (
   { definitions: [operation] }: DocumentNode,
   { variableUsages = [] }: Pick<FetchNode, 'variableUsages'>,
   kept: ReadonlySet<SelectionNode>,
 ): FetchDocument & Pick<FetchNode, 'operation' | 'variableUsages'> => {
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('A fetch that is split has one operation.');
-  const selections = operation.selectionSet.selections.flatMap((selection) => keepIn(selection, kept, 0));
+  const selections = operation.selectionSet.selections.flatMap((selection) => keepSelection(selection, kept, 0));
   const selectionSet = { ...operation.selectionSet, selections };
-  const used = usedVariables(selectionSet);
+  const used = findUsedVariables(selectionSet);
   const definition: OperationDefinitionNode = {
     ...operation,
     selectionSet,
@@ -150,10 +153,10 @@ const operationOf = (
 /** Units are at the root, or in the fragments of an `_entities` field. */
 const MAX_LEVEL = 2;
 
-const keepIn = (selection: SelectionNode, kept: ReadonlySet<SelectionNode>, level: number): SelectionNode[] => {
+const keepSelection = (selection: SelectionNode, kept: ReadonlySet<SelectionNode>, level: number): SelectionNode[] => {
   if (kept.has(selection)) return [selection];
   if (level === MAX_LEVEL || selection.kind === Kind.FRAGMENT_SPREAD || selection.selectionSet === undefined) return [];
-  const selections = selection.selectionSet.selections.flatMap((nested) => keepIn(nested, kept, level + 1));
+  const selections = selection.selectionSet.selections.flatMap((nested) => keepSelection(nested, kept, level + 1));
   if (selections.length === 0) return [];
   return [{ ...selection, selectionSet: { ...selection.selectionSet, selections } } as SelectionNode];
 };

@@ -8,9 +8,9 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { Variables } from '../document/conditions.ts';
 import { inlineFragments } from '../document/inlineFragments.ts';
-import { introspectionCost } from './cost.ts';
-import { type Description, describe } from './describe.ts';
-import { compileIntrospection, isConstant, type Selection } from './selection.ts';
+import { buildDescription, type Description } from './buildDescription.ts';
+import { compileIntrospection, type IntrospectionSelection, isConstantSelection } from './compileIntrospection.ts';
+import { computeIntrospectionCost } from './introspectionCost.ts';
 
 /** The part of an operation that describes the schema. */
 export interface Introspection {
@@ -25,7 +25,7 @@ export interface Introspection {
 }
 
 /** Compiles the introspection of an operation without conditions and spreads. */
-export type IntrospectionOf = (operation: OperationDefinitionNode) => Introspection;
+export type CompileIntrospection = (operation: OperationDefinitionNode) => Introspection;
 
 /** The limit of a description, as a multiple of the whole schema. */
 const WHOLE_SCHEMAS = 2;
@@ -34,22 +34,22 @@ const WHOLE_SCHEMAS = 2;
 const MAX_CACHED_OBJECTS = 100_000;
 
 /** Creates what answers `__schema` and `__type` for a schema. */
-export const createIntrospection = (schema: GraphQLSchema): IntrospectionOf => {
+export const createIntrospection = (schema: GraphQLSchema): CompileIntrospection => {
   let known: number | undefined;
   const limit = () => {
-    known ??= WHOLE_SCHEMAS * wholeCost(schema);
+    known ??= WHOLE_SCHEMAS * computeWholeSchemaCost(schema);
     return known;
   };
-  const answers = new LRUCache<Selection, Promise<Description>>({ maxSize: MAX_CACHED_OBJECTS });
+  const answers = new LRUCache<IntrospectionSelection, Promise<Description>>({ maxSize: MAX_CACHED_OBJECTS });
   return (operation) => {
     const selection = compileIntrospection(operation, schema);
     const maxCost = limit();
-    const cost = (variables: Variables) => introspectionCost(selection, variables, maxCost);
-    if (!isConstant(selection))
-      return { maxCost, isConstant: false, cost, describe: (variables) => describe(selection, variables) };
+    const cost = (variables: Variables) => computeIntrospectionCost(selection, variables, maxCost);
+    if (!isConstantSelection(selection))
+      return { maxCost, isConstant: false, cost, describe: (variables) => buildDescription(selection, variables) };
     const size = cost({});
     const describeOnce = () => {
-      const answer = answers.get(selection) ?? describe(selection, {});
+      const answer = answers.get(selection) ?? buildDescription(selection, {});
       answers.set(selection, answer, { size });
       return answer;
     };
@@ -58,12 +58,12 @@ export const createIntrospection = (schema: GraphQLSchema): IntrospectionOf => {
 };
 
 /** The cost of the introspection query with everything that clients and editors can ask for. */
-const wholeCost = (schema: GraphQLSchema): number => {
+const computeWholeSchemaCost = (schema: GraphQLSchema): number => {
   const operation = getOperationAST(WHOLE_SCHEMA);
   if (!operation) return 0;
   const limits = { maxFields: Number.POSITIVE_INFINITY };
   const inlined = inlineFragments(WHOLE_SCHEMA, operation, {}, { schema, limits });
-  return introspectionCost(compileIntrospection(inlined, schema), {}, Number.POSITIVE_INFINITY);
+  return computeIntrospectionCost(compileIntrospection(inlined, schema), {}, Number.POSITIVE_INFINITY);
 };
 
 const WHOLE_SCHEMA = parse(

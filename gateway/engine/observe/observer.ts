@@ -1,5 +1,5 @@
 import type { ExecutionResult } from 'graphql';
-import type { Fetch, Step } from '../execute/steps.ts';
+import type { FetchDefinition, PlanStep } from '../execute/planSteps.ts';
 import type { ObjectShape } from '../shape/shape.ts';
 
 /** The parts of answering an operation whose duration is observed. */
@@ -7,14 +7,14 @@ export type Phase = 'parse' | 'validate' | 'plan' | 'execute';
 
 /** A fetch that is about to run. */
 export interface ObservedFetch {
-  readonly fetch: Fetch<never>;
+  readonly fetch: FetchDefinition<never>;
   /** Number of entities that it fetches. Undefined for a fetch of root fields. */
   readonly entities: number | undefined;
 }
 
 /** What of a planned operation is observed. */
 export interface PlannedOperation {
-  readonly plan: Step<never> | undefined;
+  readonly plan: PlanStep<never> | undefined;
   readonly shape: ObjectShape;
 }
 
@@ -23,7 +23,7 @@ export type FetchAnswer = ExecutionResult | Promise<ExecutionResult>;
 
 /** Observes how one operation is answered, for explanations and traces. Times are of `performance.now()`. */
 export interface OperationObserver {
-  /** Whether executors tell which fields of a fetch send requests (`explain/scope.ts`). */
+  /** Whether executors tell which fields of a fetch send requests (`explain/traceScope.ts`). */
   readonly traceFields: boolean;
   /** A phase has ended. `parse`, `validate` and `plan` do not occur if their result was cached. */
   phase(phase: Phase, startedAt: number, endedAt: number): void;

@@ -9,7 +9,7 @@ const ITEMS_PER_PIECE = 64;
 const MAX_PIECEWISE_LEVELS = 10;
 
 /** Characters of a part, beside its last piece. One text of thousands of pieces costs the garbage collector more than parts. */
-const PART = 65_536;
+const CHUNK_CHARACTERS = 65_536;
 
 /** Prints each object that occurs in many places of an answer once. */
 export interface SharedPrinting {
@@ -18,7 +18,7 @@ export interface SharedPrinting {
 }
 
 /** JSON in UTF-8, in parts. Undefined if it would have more bytes than allowed. */
-export type PrintedParts = readonly Buffer[] | undefined;
+export type PrintedChunks = readonly Buffer[] | undefined;
 
 /**
  * Prints a value as `JSON.stringify` does, in pieces. Yields to the event loop between them if it takes long, and stops when
@@ -30,15 +30,15 @@ export const printInTurns = (
   value: object,
   maxBytes: number,
   shared?: SharedPrinting,
-): PrintedParts | Promise<PrintedParts> => {
+): PrintedChunks | Promise<PrintedChunks> => {
   const printed: Buffer[] = [];
-  const parts = partsOf(piecesOf(value, MAX_PIECEWISE_LEVELS, shared));
+  const chunks = joinPieces(printPieces(value, MAX_PIECEWISE_LEVELS, shared));
   const slices = new TimeSlices();
   let bytes = 0;
-  const print = (): PrintedParts | Promise<PrintedParts> => {
-    for (let part = parts.next(); !part.done; part = parts.next()) {
-      printed.push(part.value);
-      bytes += part.value.length;
+  const print = (): PrintedChunks | Promise<PrintedChunks> => {
+    for (let chunk = chunks.next(); !chunk.done; chunk = chunks.next()) {
+      printed.push(chunk.value);
+      bytes += chunk.value.length;
       if (bytes > maxBytes) return undefined;
       const pause = slices.pauseIfLong();
       if (pause !== undefined) return pause.then(print);
@@ -48,25 +48,25 @@ export const printInTurns = (
   return print();
 };
 
-function* partsOf(pieces: Iterable<string>): Generator<Buffer> {
+function* joinPieces(pieces: Iterable<string>): Generator<Buffer> {
   let text = '';
   for (const piece of pieces) {
     text += piece;
-    if (text.length < PART) continue;
+    if (text.length < CHUNK_CHARACTERS) continue;
     yield Buffer.from(text);
     text = '';
   }
   yield Buffer.from(text);
 }
 
-const piecesOf = (value: unknown, levels: number, shared: SharedPrinting | undefined): Iterable<string> => {
-  if (Array.isArray(value)) return piecesOfList(value, shared);
+const printPieces = (value: unknown, levels: number, shared: SharedPrinting | undefined): Iterable<string> => {
+  if (Array.isArray(value)) return printListPieces(value, shared);
   const isPrintedWhole = typeof value !== 'object' || value === null || 'toJSON' in value || levels === 0;
-  if (!isPrintedWhole) return piecesOfObject(value, levels, shared);
+  if (!isPrintedWhole) return printObjectPieces(value, levels, shared);
   return [shared === undefined ? (JSON.stringify(value) ?? 'null') : shared.printer.print(value, shared.objects)];
 };
 
-function* piecesOfList(list: readonly unknown[], shared: SharedPrinting | undefined): Generator<string> {
+function* printListPieces(list: readonly unknown[], shared: SharedPrinting | undefined): Generator<string> {
   yield '[';
   for (let at = 0; at < list.length; at += ITEMS_PER_PIECE) {
     if (at > 0) yield ',';
@@ -76,14 +76,14 @@ function* piecesOfList(list: readonly unknown[], shared: SharedPrinting | undefi
   yield ']';
 }
 
-function* piecesOfObject(object: object, levels: number, shared: SharedPrinting | undefined): Generator<string> {
+function* printObjectPieces(object: object, levels: number, shared: SharedPrinting | undefined): Generator<string> {
   let opening = '{';
   for (const [key, member] of Object.entries(object)) {
     // JSON omits these.
     if (member === undefined || typeof member === 'function' || typeof member === 'symbol') continue;
     yield `${opening}${JSON.stringify(key)}:`;
     const printer = shared?.printer.members.get(key);
-    yield* piecesOf(member, levels - 1, printer && shared && { ...shared, printer });
+    yield* printPieces(member, levels - 1, printer && shared && { ...shared, printer });
     opening = ',';
   }
   yield opening === '{' ? '{}' : '}';

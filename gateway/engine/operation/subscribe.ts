@@ -1,15 +1,21 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
-import { refusedErrors } from '../authorization/refusedErrors.ts';
+import { createRefusedErrors } from '../authorization/refusedErrors.ts';
 import type { SubgraphEvent, SubgraphEvents } from '../base/executor.ts';
 import { mapIterator } from '../base/mapIterator.ts';
 import { untilAborted } from '../base/untilAborted.ts';
 import { clientError } from '../errors/clientError.ts';
-import { runPlan } from '../execute/execute.ts';
-import { subscriptionRequest, takeEvent } from '../execute/fetch.ts';
-import type { RootFetch, Step } from '../execute/steps.ts';
-import { type AnswerOptions, type OperationRequest, refuse, runCompiled, startRun } from './answer.ts';
-import type { CompiledOperation } from './compile.ts';
-import type { FoundOperation } from './documentEntry.ts';
+import { createSubscriptionRequest, mergeEvent } from '../execute/fetch.ts';
+import type { PlanStep, RootFetch } from '../execute/planSteps.ts';
+import { runPlan } from '../execute/runPlan.ts';
+import type { CompiledOperation } from './compileOperation.ts';
+import {
+  type AnswerOptions,
+  createPlanRun,
+  type OperationRequest,
+  runCompiled,
+  toRefusedResult,
+} from './executeOperation.ts';
+import type { CachedOperation } from './operationCache.ts';
 
 /** A client's request to subscribe, without its operation. */
 export interface SubscriptionRequest<Context> extends OperationRequest<Context> {
@@ -45,7 +51,7 @@ export interface ResultStream extends AsyncIterable<StreamedResult> {
 interface CompiledSubscription<Context> {
   readonly operation: CompiledOperation<Context>;
   readonly root: RootFetch<Context>;
-  readonly rest: Step<Context> | undefined;
+  readonly rest: PlanStep<Context> | undefined;
   readonly variables: Record<string, unknown>;
   readonly isLarge: boolean;
 }
@@ -57,7 +63,7 @@ interface CompiledSubscription<Context> {
  * @returns the errors that prevent the start, or the stream. An error of the iteration ends the stream
  */
 export const subscribe = async <Context>(
-  { readVariables, compiled }: FoundOperation<Context>,
+  { readVariables, compiled }: CachedOperation<Context>,
   request: SubscriptionRequest<Context>,
   options: AnswerOptions,
 ): Promise<ResultStream | ExecutionResult> => {
@@ -67,15 +73,19 @@ export const subscribe = async <Context>(
     const operation = await compiled(read.variables, request.context);
     const { refusal, cost, isLarge } = operation.checkCost(read.variables);
     if (refusal !== undefined) return { errors: [refusal] };
-    if (operation.hasRefused && operation.plan === undefined) return { errors: refusedErrors(operation.shape) };
+    if (operation.hasRefused && operation.plan === undefined) return { errors: createRefusedErrors(operation.shape) };
     await request.admit?.(cost);
-    return await start({ ...splitPlan(operation), operation, variables: read.variables, isLarge }, request, options);
+    return await startSubscription(
+      { ...splitRootFetch(operation), operation, variables: read.variables, isLarge },
+      request,
+      options,
+    );
   } catch (error) {
-    return refuse(error);
+    return toRefusedResult(error);
   }
 };
 
-const start = async <Context>(
+const startSubscription = async <Context>(
   compiled: CompiledSubscription<Context>,
   request: SubscriptionRequest<Context>,
   options: AnswerOptions,
@@ -84,7 +94,7 @@ const start = async <Context>(
   const { execute, subgraph } = root.fetch;
   if (execute.subscribe === undefined)
     throw clientError('OPERATION_RESOLUTION_FAILURE', `The subgraph "${subgraph}" answers no subscriptions.`);
-  const fetch = subscriptionRequest(root, variables, request);
+  const fetch = createSubscriptionRequest(root, variables, request);
   const events = await execute.subscribe(fetch, request.context);
   return Symbol.asyncIterator in events ? answerEvents(events, compiled, request, options) : events;
 };
@@ -115,17 +125,17 @@ const answerEvent = <Context>(
   options: AnswerOptions,
 ): ExecutionResult | Promise<ExecutionResult> => {
   const request = { variables, context, signal, deadline, observer: undefined, isLarge, onError };
-  const run = startRun(operation, request, options);
+  const run = createPlanRun(operation, request, options);
   const fetchRest = () => rest && runPlan(rest, run);
   const fetch = () => {
-    const pending = takeEvent(root, event, run);
+    const pending = mergeEvent(root, event, run);
     return pending === undefined ? fetchRest() : pending.then(fetchRest);
   };
   return runCompiled(operation, fetch, run, options);
 };
 
 /** Separates the fetch of the root field from those that follow. */
-const splitPlan = <Context>({
+const splitRootFetch = <Context>({
   plan,
 }: CompiledOperation<Context>): Pick<CompiledSubscription<Context>, 'root' | 'rest'> => {
   if (plan?.kind === 'root') return { root: plan, rest: undefined };
@@ -138,7 +148,7 @@ const splitPlan = <Context>({
 };
 
 /** The errors of a stream that ends with an error, as the result of its last event. */
-export const endOf = (error: unknown): ExecutionResult => {
+export const toEndResult = (error: unknown): ExecutionResult => {
   if (error instanceof GraphQLError) return { errors: [error] };
   const original = error instanceof Error ? error : new Error(String(error));
   const { extensions } = original as Error & { readonly extensions?: Record<string, unknown> };

@@ -17,7 +17,7 @@ const GATEWAY_DIRECTIVES = [LIVE_DIRECTIVE, ...INCREMENTAL_DIRECTIVES];
 
 const OWN_DIRECTIVES = new Set<unknown>([...GATEWAY_DIRECTIVES, SEMANTIC_NON_NULL].map(({ name }) => name.value));
 
-const BUILT_IN = new Set([...specifiedScalarTypes, ...specifiedDirectives].map(({ name }) => name));
+const BUILT_IN_NAMES = new Set([...specifiedScalarTypes, ...specifiedDirectives].map(({ name }) => name));
 
 /** Names of introspection types and of types that a supergraph defines for planners. */
 const EXCLUDED_NAMES = /^(__|join__|link__|core__|federation__|requiresScopes__|policy__|context__)/;
@@ -42,22 +42,22 @@ export const buildApiSchema = (apiDocument: DocumentNode): GraphQLSchema => {
   const { definitions: given } = apiDocument;
   const semantic = given.some(hasSemanticNonNull) ? [SEMANTIC_NON_NULL] : [];
   const own = [...given.filter(isOwn), ...GATEWAY_DIRECTIVES, ...semantic];
-  const names = new Set(own.map(nameOf));
-  const definitions = own.map((definition) => withoutUnknownReferences(definition, names));
+  const names = new Set(own.map(getDefinitionName));
+  const definitions = own.map((definition) => removeUnknownReferences(definition, names));
   return buildASTSchema({ kind: Kind.DOCUMENT, definitions }, { assumeValid: true, assumeValidSDL: true });
 };
 
-const nameOf = (definition: DefinitionNode): string | undefined =>
+const getDefinitionName = (definition: DefinitionNode): string | undefined =>
   'name' in definition ? definition.name?.value : undefined;
 
 const isOwn = (definition: DefinitionNode): boolean => {
-  const name = nameOf(definition);
+  const name = getDefinitionName(definition);
   if (definition.kind === Kind.DIRECTIVE_DEFINITION && (EXCLUDED_DIRECTIVES.has(name) || OWN_DIRECTIVES.has(name)))
     return false;
-  return name === undefined || !(EXCLUDED_NAMES.test(name) || BUILT_IN.has(name));
+  return name === undefined || !(EXCLUDED_NAMES.test(name) || BUILT_IN_NAMES.has(name));
 };
 
-const withoutUnknownReferences = (
+const removeUnknownReferences = (
   definition: DefinitionNode,
   known: ReadonlySet<string | undefined>,
 ): DefinitionNode => {

@@ -1,14 +1,14 @@
 import { type DocumentNode, GraphQLError } from 'graphql';
 import { createCheckedPlanner } from './check/checkedPlanner.ts';
-import { planChecker } from './check/checkPlan.ts';
+import { createPlanChecker } from './check/checkPlan.ts';
 import { withContexts } from './context/contextPlanner.ts';
-import { plainPlanner } from './plain/plainPlanner.ts';
+import { createPlainPlanner } from './plain/plainPlanner.ts';
 import { type Planner, planningError } from './planner.ts';
 import { withMergedFetches } from './rust/mergedFetches.ts';
-import { type PartialPlanner, planInParts } from './rust/planInParts.ts';
-import { planInStages } from './rust/planInStages.ts';
+import { createPlanInStages } from './rust/planInStages.ts';
+import { planWithFallbacks, type StagedPlanner } from './rust/planWithFallbacks.ts';
 import { withoutProvidedKeys } from './rust/providedKeys.ts';
-import { planOverDocument, rustPlanner } from './rust/rustPlanner.ts';
+import { createRustPlanner, planAgainstDocument } from './rust/rustPlanner.ts';
 import { hasProvides, withoutProvides } from './rust/withoutProvides.ts';
 import type { SupergraphSource } from './supergraph.ts';
 
@@ -33,23 +33,23 @@ export const choosePlanner = (supergraph: SupergraphSource, choice: PlannerChoic
 };
 
 const findPlanner = (supergraph: SupergraphSource, choice: PlannerChoice): Planner => {
-  const plain = choice === 'rust' ? undefined : plainPlanner(supergraph.document);
+  const plain = choice === 'rust' ? undefined : createPlainPlanner(supergraph.document);
   if (plain !== undefined) return plain;
   if (choice === 'plain') throw new Error('The supergraph is not plain.');
-  const rust = rustPlanner(supergraph);
-  const plan = planInParts(partialPlanners(supergraph.document, rust));
+  const rust = createRustPlanner(supergraph);
+  const plan = planWithFallbacks(createStagedPlanners(supergraph.document, rust));
   return { ...rust, plan: withContexts(plan, supergraph.document) };
 };
 
 /** The planners to try for parts, in order: Rust, and Rust without `@provides` if the supergraph has any. */
-const partialPlanners = (document: DocumentNode, rust: Planner): readonly PartialPlanner[] => {
-  const check = planChecker(document);
-  const stages = planInStages(document);
+const createStagedPlanners = (document: DocumentNode, rust: Planner): readonly StagedPlanner[] => {
+  const check = createPlanChecker(document);
+  const stages = createPlanInStages(document);
   const checked = (plan: Planner['plan']) => ({
     plan: createCheckedPlanner(withMergedFetches(plan, check), check),
     planInStages: stages,
   });
   if (!hasProvides(document)) return [checked(rust.plan)];
-  const otherwise = planOverDocument(withoutProvides(document));
+  const otherwise = planAgainstDocument(withoutProvides(document));
   return [checked(withoutProvidedKeys(rust.plan, document, check)), checked(otherwise)];
 };

@@ -7,16 +7,16 @@ import { type DocumentNode, Kind, type SelectionNode } from 'graphql';
 export const addEntityFields = ({ definitions }: DocumentNode, fields: Set<string>): void => {
   for (const definition of definitions)
     if (definition.kind === Kind.OPERATION_DEFINITION)
-      for (const root of fieldsIn(definition.selectionSet.selections))
-        if (root.name.value === '_entities') addFields(root.selectionSet?.selections ?? [], fields);
+      for (const root of filterFields(definition.selectionSet.selections))
+        if (root.name.value === '_entities') addSelectedFields(root.selectionSet?.selections ?? [], fields);
 };
 
-const addFields = (entities: readonly SelectionNode[], found: Set<string>): void => {
+const addSelectedFields = (entities: readonly SelectionNode[], found: Set<string>): void => {
   for (const entity of entities)
     if (entity.kind === Kind.INLINE_FRAGMENT)
-      for (const { name } of fieldsIn(entity.selectionSet.selections))
+      for (const { name } of filterFields(entity.selectionSet.selections))
         found.add(`${entity.typeCondition?.name.value}.${name.value}`);
 };
 
-const fieldsIn = (selections: readonly SelectionNode[]) =>
+const filterFields = (selections: readonly SelectionNode[]) =>
   selections.filter((selection) => selection.kind === Kind.FIELD);

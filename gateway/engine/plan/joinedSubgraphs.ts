@@ -16,25 +16,25 @@ export interface JoinedSubgraph {
  * @throws {Error} the text is not valid GraphQL, or has no subgraphs
  */
 export const readSubgraphs = (supergraphSdl: string): JoinedSubgraph[] => {
-  const subgraphs = joinedSubgraphs(parse(supergraphSdl, { noLocation: true }));
+  const subgraphs = findJoinedSubgraphs(parse(supergraphSdl, { noLocation: true }));
   if (subgraphs.length === 0) throw new Error('It joins no subgraph: expected a Federation 2 supergraph.');
   return subgraphs;
 };
 
 /** The same for a parsed text. Empty if it is not a supergraph. */
-export const joinedSubgraphs = (supergraph: DocumentNode): JoinedSubgraph[] => {
+export const findJoinedSubgraphs = (supergraph: DocumentNode): JoinedSubgraph[] => {
   const graphs = supergraph.definitions.find(
     (definition) => definition.kind === Kind.ENUM_TYPE_DEFINITION && definition.name.value === 'join__Graph',
   );
   if (graphs?.kind !== Kind.ENUM_TYPE_DEFINITION) return [];
   return (graphs.values ?? []).flatMap(({ name: graph, directives }) => {
     const joined = directives?.find((directive) => directive.name.value === 'join__graph');
-    const name = joined && textOf(joined, 'name');
-    return name === undefined ? [] : [{ graph: graph.value, name, url: textOf(joined, 'url') ?? '' }];
+    const name = joined && readStringArgument(joined, 'name');
+    return name === undefined ? [] : [{ graph: graph.value, name, url: readStringArgument(joined, 'url') ?? '' }];
   });
 };
 
-const textOf = (directive: DirectiveNode | undefined, name: string): string | undefined => {
+const readStringArgument = (directive: DirectiveNode | undefined, name: string): string | undefined => {
   const value = directive?.arguments?.find((argument) => argument.name.value === name)?.value;
   return value?.kind === Kind.STRING ? value.value : undefined;
 };

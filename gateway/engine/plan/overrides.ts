@@ -9,7 +9,7 @@ export interface Overrides {
 /** Chooses the active overrides of one request. Defaults: no labels, and a random percentage. */
 export type ChooseOverrides<Context> = (context: Context) => Partial<Overrides>;
 
-const NONE: Overrides = { labels: [], percentage: 0 };
+const NO_OVERRIDES: Overrides = { labels: [], percentage: 0 };
 
 /**
  * Normalizes overrides to as few combinations as there are plans: drops labels that the supergraph does not have, and
@@ -19,8 +19,8 @@ export const normalizeOverrides = <Context>(
   known: readonly string[],
   choose: ChooseOverrides<Context> = () => ({}),
 ): ((context: Context) => Overrides) => {
-  if (known.length === 0) return () => NONE;
-  const thresholds = known.flatMap((label) => percentOf(label) ?? []);
+  if (known.length === 0) return () => NO_OVERRIDES;
+  const thresholds = known.flatMap((label) => parsePercent(label) ?? []);
   return (context) => {
     const { labels = [], percentage = Math.random() * 100 } = choose(context);
     const reached = thresholds.filter((threshold) => threshold <= percentage);
@@ -28,7 +28,7 @@ export const normalizeOverrides = <Context>(
   };
 };
 
-const percentOf = (label: string): number | undefined => {
+const parsePercent = (label: string): number | undefined => {
   const [, percent] = /^percent\((\d+(?:\.\d+)?)\)$/.exec(label) ?? [];
   return percent === undefined ? undefined : Number(percent);
 };

@@ -26,7 +26,7 @@ export const SEMANTIC_NON_NULL = parse(
 
 /** Whether one of its fields has the directive. */
 export const hasSemanticNonNull = (definition: DefinitionNode): boolean =>
-  'fields' in definition && definition.fields?.some((field) => directiveOf(field) !== undefined) === true;
+  'fields' in definition && definition.fields?.some((field) => findSemanticNonNull(field) !== undefined) === true;
 
 /** Prints a schema with the directive at its fields. graphql-js prints none. */
 export const printWithSemanticNonNull = (schema: GraphQLSchema): string => {
@@ -34,7 +34,7 @@ export const printWithSemanticNonNull = (schema: GraphQLSchema): string => {
   if (schema.getDirective(SEMANTIC_NON_NULL.name.value) === undefined) return printed;
   let text = '';
   let end = 0;
-  for (const [at, directive] of placesIn(printed, schema)) {
+  for (const [at, directive] of findDirectivePositions(printed, schema)) {
     text += `${printed.slice(end, at)} ${directive}`;
     end = at;
   }
@@ -42,13 +42,16 @@ export const printWithSemanticNonNull = (schema: GraphQLSchema): string => {
 };
 
 /** Where the directives of fields stand: behind their types. */
-const placesIn = (printed: string, schema: GraphQLSchema): readonly (readonly [at: number, directive: string])[] => {
+const findDirectivePositions = (
+  printed: string,
+  schema: GraphQLSchema,
+): readonly (readonly [at: number, directive: string])[] => {
   const places: [number, string][] = [];
   const note = (name: string, fields: readonly FieldDefinitionNode[] = []) => {
     const type = schema.getType(name);
     if (!isObjectType(type) && !isInterfaceType(type)) return;
     for (const { name: field, type: printedType } of fields) {
-      const directive = directiveOf(type.getFields()[field.value]?.astNode);
+      const directive = findSemanticNonNull(type.getFields()[field.value]?.astNode);
       if (directive !== undefined) places.push([printedType.loc?.end ?? 0, print(directive)]);
     }
   };
@@ -62,6 +65,6 @@ interface NamedFields {
   readonly fields?: readonly FieldDefinitionNode[];
 }
 
-const directiveOf = (
+const findSemanticNonNull = (
   field: Pick<FieldDefinitionNode, 'directives'> | { readonly directives?: undefined } | null | undefined,
 ) => field?.directives?.find(({ name }) => name.value === SEMANTIC_NON_NULL.name.value);

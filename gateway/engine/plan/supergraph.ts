@@ -1,11 +1,11 @@
 import { type DocumentNode, parse, print } from 'graphql';
-import { checkFeatures, withOwnNames } from '../base/features.ts';
+import { checkFeatures, restoreDirectiveNames } from '../base/features.ts';
 import { readInaccessible } from '../base/inaccessible.ts';
-import { possibleTypesOf } from '../base/possibleTypes.ts';
-import { reservedNames } from '../document/reservedNames.ts';
+import { createPossibleTypes } from '../base/possibleTypes.ts';
+import { readReservedNames } from '../document/reservedNames.ts';
 import { buildApiSchema } from './apiSchema.ts';
-import { interfaceObjectsOf } from './interfaceObjects.ts';
-import { joinedSubgraphs } from './joinedSubgraphs.ts';
+import { readInterfaceObjects } from './interfaceObjects.ts';
+import { findJoinedSubgraphs } from './joinedSubgraphs.ts';
 
 /** A supergraph's text and its parsed form. The latter is large: long-lived objects should not reference it. */
 export interface SupergraphSource {
@@ -22,7 +22,7 @@ export interface SupergraphSource {
 export const parseSupergraph = (sdl: string): SupergraphSource => {
   const parsed = parse(sdl, { noLocation: true });
   checkFeatures(parsed);
-  const document = withOwnNames(parsed);
+  const document = restoreDirectiveNames(parsed);
   return { sdl: document === parsed ? sdl : print(document), document };
 };
 
@@ -32,15 +32,15 @@ export const parseSupergraph = (sdl: string): SupergraphSource => {
  * @throws {Error} a subgraph of the supergraph is not among the given ones
  */
 export const readSupergraph = (supergraph: DocumentNode, apiDocument: DocumentNode, subgraphs: readonly string[]) => {
-  const names = joinedSubgraphs(supergraph).map(({ name }) => name);
+  const names = findJoinedSubgraphs(supergraph).map(({ name }) => name);
   const missing = names.filter((name) => !subgraphs.includes(name));
   if (missing.length > 0) throw new Error(`The supergraph names subgraphs without an executor: ${missing.join(', ')}.`);
   const schema = buildApiSchema(apiDocument);
   return {
     schema,
-    possibleTypes: possibleTypesOf(schema),
-    interfaceObjects: interfaceObjectsOf(supergraph),
-    reserved: reservedNames(supergraph),
+    possibleTypes: createPossibleTypes(schema),
+    interfaceObjects: readInterfaceObjects(supergraph),
+    reserved: readReservedNames(supergraph),
     hidden: readInaccessible(supergraph, schema),
   };
 };

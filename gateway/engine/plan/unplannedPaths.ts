@@ -9,9 +9,9 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { PossibleTypes } from '../base/possibleTypes.ts';
-import { fieldOf } from '../document/inlineFragments.ts';
+import { findField } from '../document/inlineFragments.ts';
 import type { UnplannedPath } from '../execute/unplannedErrors.ts';
-import { joinParts } from './rust/parts.ts';
+import { joinOperations } from './rust/splitOperation.ts';
 
 /** What the paths of an operation depend on. */
 interface PathContext {
@@ -20,7 +20,7 @@ interface PathContext {
 }
 
 /** Where a selection set stands: the path to it, its type, and that of the field that holds it. */
-interface Place {
+interface UnplannedSelection {
   readonly at: UnplannedPath;
   readonly type: GraphQLNamedType | null | undefined;
   readonly held: GraphQLNamedType | null | undefined;
@@ -29,28 +29,32 @@ interface Place {
 /**
  * Compiles the paths to the unplanned fields of an operation.
  *
- * @param parts of the operation as it was planned, which may select more than the client did
+ * @param operations of the operation as it was planned, which may select more than the client did
  */
 export const compileUnplanned = (
   operation: OperationDefinitionNode,
-  parts: readonly OperationDefinitionNode[],
+  operations: readonly OperationDefinitionNode[],
   context: PathContext,
 ): readonly UnplannedPath[] => {
-  const selected = parts.length === 0 ? undefined : joinParts(operation, parts);
+  const selected = operations.length === 0 ? undefined : joinOperations(operation, operations);
   const root = context.schema.getRootType(operation.operation);
-  return selected === undefined ? [] : pathsOf(selected.selectionSet, { at: [], type: root, held: root }, context);
+  return selected === undefined ? [] : compilePaths(selected.selectionSet, { at: [], type: root, held: root }, context);
 };
 
-const pathsOf = ({ selections }: SelectionSetNode, place: Place, context: PathContext): readonly UnplannedPath[] => {
+const compilePaths = (
+  { selections }: SelectionSetNode,
+  place: UnplannedSelection,
+  context: PathContext,
+): readonly UnplannedPath[] => {
   const { at, type, held } = place;
   return selections.flatMap((selection): readonly UnplannedPath[] => {
     if (selection.kind === Kind.FRAGMENT_SPREAD) return [];
     if (selection.kind === Kind.INLINE_FRAGMENT) {
       const condition = selection.typeCondition?.name.value;
-      if (condition === undefined) return pathsOf(selection.selectionSet, place, context);
+      if (condition === undefined) return compilePaths(selection.selectionSet, place, context);
       const step = { kind: 'types', types: context.possibleTypes([condition]) } as const;
       const inner = { at: [...at, step], type: context.schema.getType(condition), held };
-      return pathsOf(selection.selectionSet, inner, context);
+      return compilePaths(selection.selectionSet, inner, context);
     }
     const name = (selection.alias ?? selection.name).value;
     if (selection.name.value === '__typename') {
@@ -59,7 +63,7 @@ const pathsOf = ({ selections }: SelectionSetNode, place: Place, context: PathCo
     }
     const path = [...at, { kind: 'field', name } as const];
     if (selection.selectionSet === undefined) return [path];
-    const below = getNamedType(isCompositeType(type) ? fieldOf(type, selection.name.value)?.type : undefined);
-    return pathsOf(selection.selectionSet, { at: path, type: below, held: below }, context);
+    const below = getNamedType(isCompositeType(type) ? findField(type, selection.name.value)?.type : undefined);
+    return compilePaths(selection.selectionSet, { at: path, type: below, held: below }, context);
   });
 };

@@ -12,7 +12,7 @@ const MAX_BYTES_PER_UNIT = 6;
  * Measures an answer in UTF-16 code units of its JSON, without printing it. Stops once the sum exceeds `max`, so the
  * time is proportional to `max` at most. Characters that JSON escapes count as one.
  */
-export const measureUnits = (answer: unknown, max: number): number => unitsOf(answer, max, 0);
+export const measureUnits = (answer: unknown, max: number): number => countUnits(answer, max, 0);
 
 /** Of an object that occurs in many places of an answer: the units of its JSON, and the JSON. Undefined until they are known. */
 export interface SharedObject {
@@ -34,16 +34,16 @@ export type Measure = (value: unknown, max: number, shared?: SharedObjects) => n
  * code reads the fields of a shape by name, which takes a third of the time of a walk over unknown keys.
  */
 export const compileMeasure = (shape: ObjectShape): Measure =>
-  compileWhenHot<Parameters<Measure>, number>(measureUnits, () => measureOfObject(shape));
+  compileWhenHot<Parameters<Measure>, number>(measureUnits, () => compileObjectMeasure(shape));
 
 /** The answer of an abstract field may not name its type, so its members are walked. */
-const measureOf = (shape: Shape | undefined): Measure =>
-  shape?.kind === 'object' ? measureOfObject(shape) : measureUnits;
+const compileChildMeasure = (shape: Shape | undefined): Measure =>
+  shape?.kind === 'object' ? compileObjectMeasure(shape) : measureUnits;
 
-const measureOfObject = ({ fields }: ObjectShape): Measure => {
-  const members = fields.map(({ child }) => measureOfList(measureOnce(measureOf(child))));
+const compileObjectMeasure = ({ fields }: ObjectShape): Measure => {
+  const members = fields.map(({ child }) => compileListMeasure(compileSharedMeasure(compileChildMeasure(child))));
   const keys = fields.reduce((sum, { name }) => sum + name.length + 4, 2);
-  const lines = fields.map(memberSource);
+  const lines = fields.map(printMemberSource);
   const source = `return function measure(value, max, shared) {
     if (typeof value !== 'object' || value === null) return 4;
     let units = ${keys}, member;
@@ -53,11 +53,11 @@ const measureOfObject = ({ fields }: ObjectShape): Measure => {
   return compileSource<Measure>('members', source)(members);
 };
 
-const memberSource = ({ name }: FieldShape, index: number) =>
+const printMemberSource = ({ name }: FieldShape, index: number) =>
   `member = ${quoteRead('value', name)};
     units += typeof member === 'string' ? member.length + 2 : member == null ? 4 : members[${index}](member, max, shared);`;
 
-const measureOnce =
+const compileSharedMeasure =
   (measure: Measure): Measure =>
   (value, max, shared) => {
     const object = shared?.get(value);
@@ -66,7 +66,7 @@ const measureOnce =
     return object.units;
   };
 
-const measureOfList = (measure: Measure): Measure => {
+const compileListMeasure = (measure: Measure): Measure => {
   const measureItems: Measure = (value, max, shared) => {
     if (!Array.isArray(value)) return measure(value, max, shared);
     let units = 2;
@@ -81,21 +81,21 @@ const measureOfList = (measure: Measure): Measure => {
 export const exceedsBytes = (answer: unknown, units: number, maxBytes: number): boolean =>
   units * MAX_BYTES_PER_UNIT > maxBytes && units + countExtraBytes(answer, units) > maxBytes;
 
-const unitsOf = (value: unknown, max: number, level: number): number => {
+const countUnits = (value: unknown, max: number, level: number): number => {
   if (typeof value === 'string') return value.length + 2;
   if (typeof value !== 'object' || value === null) return typeof value === 'number' ? 2 : 4;
   if (level > MAX_LEVELS) return 0;
   let units = 2;
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length && units <= max; index++)
-      units += 1 + unitsOf(value[index], max, level + 1);
+      units += 1 + countUnits(value[index], max, level + 1);
     return units;
   }
   const object = value as Record<string, unknown>;
   for (const key in object) {
     const member = object[key];
     // Most members are strings. A call for each would take most of the time.
-    units += key.length + 4 + (typeof member === 'string' ? member.length + 2 : unitsOf(member, max, level + 1));
+    units += key.length + 4 + (typeof member === 'string' ? member.length + 2 : countUnits(member, max, level + 1));
     if (units > max) break;
   }
   return units;
@@ -113,12 +113,12 @@ const countExtraBytes = (answer: unknown, units: number): number => {
   let bytes = 0;
   for (let counted = 0; open.length > 0 && counted < units; counted++) {
     const value = open.pop();
-    if (typeof value === 'string') bytes += extraBytesOf(value);
+    if (typeof value === 'string') bytes += countTextExtraBytes(value);
     else if (typeof value === 'object' && value !== null)
       for (const member of Array.isArray(value) ? value : Object.values(value)) open.push(member);
   }
   return bytes;
 };
 
-const extraBytesOf = (text: string): number =>
+const countTextExtraBytes = (text: string): number =>
   NOT_ONE_BYTE.test(text) ? Buffer.byteLength(JSON.stringify(text)) - text.length - 2 : 0;

@@ -8,11 +8,13 @@ import type { ObjectShape } from './shape.ts';
 export const isIdentity = (shape: ObjectShape, fetch: DocumentNode): boolean => {
   const [operation, ...fragments] = fetch.definitions;
   return (
-    operation?.kind === Kind.OPERATION_DEFINITION && fragments.length === 0 && equals(shape, operation.selectionSet)
+    operation?.kind === Kind.OPERATION_DEFINITION &&
+    fragments.length === 0 &&
+    selectsSameFields(shape, operation.selectionSet)
   );
 };
 
-const equals = (shape: ObjectShape, { selections }: SelectionSetNode): boolean => {
+const selectsSameFields = (shape: ObjectShape, { selections }: SelectionSetNode): boolean => {
   if (selections.length !== shape.fields.length) return false;
   return shape.fields.every((field, index) => {
     const selection = selections[index];
@@ -20,6 +22,6 @@ const equals = (shape: ObjectShape, { selections }: SelectionSetNode): boolean =
     if (field.name !== field.key || field.type === undefined || field.leaf !== undefined) return false;
     if (field.child === undefined) return selection.selectionSet === undefined;
     if (field.child.kind === 'abstract' || selection.selectionSet === undefined) return false;
-    return equals(field.child, selection.selectionSet);
+    return selectsSameFields(field.child, selection.selectionSet);
   });
 };

@@ -1,6 +1,6 @@
 import { type GraphQLLeafType, isEnumType } from 'graphql';
 import type { Inaccessible } from '../base/inaccessible.ts';
-import { plainValues } from '../base/plainValues.ts';
+import { plainValueChecks } from '../base/plainValueChecks.ts';
 
 /** The check of a leaf field's values. */
 export interface Leaf {
@@ -24,10 +24,10 @@ export interface LeafContext {
  * Creates the check of a leaf. Undefined if no check is needed. Custom scalars have none: only the subgraph knows their
  * values.
  */
-export const leafOf = (type: GraphQLLeafType, { isExact, hidden: { enums } }: LeafContext): Leaf | undefined => {
+export const createLeaf = (type: GraphQLLeafType, { isExact, hidden: { enums } }: LeafContext): Leaf | undefined => {
   const hidden = enums.get(type.name);
   if (isExact && hidden === undefined) return undefined;
-  const isPlain = isEnumType(type) ? isValueOf(type.getValues()) : plainValues.get(type.name);
+  const isPlain = isEnumType(type) ? createValueCheck(type.getValues()) : plainValueChecks.get(type.name);
   if (isPlain === undefined) return undefined;
   // The specification serializes IDs as strings. Subgraphs may send other types, which other gateways also accept.
   const complete = (value: unknown) =>
@@ -35,7 +35,7 @@ export const leafOf = (type: GraphQLLeafType, { isExact, hidden: { enums } }: Le
   return { typeName: type.name, isHidden: (value) => hidden?.has(value) === true, complete, isPlain };
 };
 
-const isValueOf = (values: readonly { readonly name: string }[]): ((value: unknown) => boolean) => {
+const createValueCheck = (values: readonly { readonly name: string }[]): ((value: unknown) => boolean) => {
   const names = new Set<unknown>(values.map(({ name }) => name));
   return (value) => names.has(value);
 };

@@ -1,5 +1,5 @@
 import { type GraphQLError, type GraphQLOutputType, isListType, isNonNullType } from 'graphql';
-import { type Data, isObject } from '../base/data.ts';
+import { isObject, type ResponseData } from '../base/responseData.ts';
 import { clientError } from '../errors/clientError.ts';
 import { MAX_ERRORS } from '../errors/maxErrors.ts';
 import type { Leaf } from './leaf.ts';
@@ -12,25 +12,25 @@ type Path = readonly (string | number)[];
  * Names the subgraph from which a field was fetched, by the keys of its path in the data, without list indexes, and the object's type.
  * Undefined if it was fetched from none.
  */
-export type SourceOf = (keys: readonly string[], typeName: string) => string | undefined;
+export type FindSubgraph = (keys: readonly string[], typeName: string) => string | undefined;
 
-interface Errors {
+interface NullErrorState {
   readonly known: readonly GraphQLError[];
   readonly found: GraphQLError[];
-  readonly sourceOf: SourceOf;
+  readonly sourceOf: FindSubgraph;
   /** Whether a null propagates: the first one of an object or list then stands for all of it. */
   readonly propagates: boolean;
 }
 
 /** An object or value in the answer, and in the data. */
-interface Location {
+interface ResponseLocation {
   readonly path: Path;
   /** The same path by the keys of the data, without list indexes. */
   readonly keys: readonly string[];
 }
 
 /** A place in the answer and its expected type. */
-interface Place extends Location {
+interface ExpectedValue extends ResponseLocation {
   readonly type: GraphQLOutputType;
   readonly child: Shape | undefined;
   readonly leaf: Leaf | undefined;
@@ -48,16 +48,21 @@ interface Place extends Location {
  */
 export const findNullErrors = (
   shape: ObjectShape,
-  data: Data,
-  { known, sourceOf, propagates }: Omit<Errors, 'found'>,
+  data: ResponseData,
+  { known, sourceOf, propagates }: Omit<NullErrorState, 'found'>,
 ): GraphQLError[] => {
   const found: GraphQLError[] = [];
-  nullsOfObject(shape, data, { path: [], keys: [] }, { known, found, sourceOf, propagates });
+  findNullsInObject(shape, data, { path: [], keys: [] }, { known, found, sourceOf, propagates });
   return found;
 };
 
 /** @returns whether the object itself becomes null */
-const nullsOfObject = (shape: ObjectShape, data: Data, { path, keys }: Location, errors: Errors): boolean =>
+const findNullsInObject = (
+  shape: ObjectShape,
+  data: ResponseData,
+  { path, keys }: ResponseLocation,
+  errors: NullErrorState,
+): boolean =>
   someNull(shape.fields, errors, ({ type, key, name, fieldName, child, leaf }) => {
     if (type === undefined) return false;
     const { typeName } = shape;
@@ -69,7 +74,11 @@ const nullsOfObject = (shape: ObjectShape, data: Data, { path, keys }: Location,
   });
 
 /** Whether one of the places empties what holds them. Visits all places where none does. */
-const someNull = <Of>(places: readonly Of[], { propagates }: Errors, isNull: (place: Of, index: number) => boolean) => {
+const someNull = <Of>(
+  places: readonly Of[],
+  { propagates }: NullErrorState,
+  isNull: (place: Of, index: number) => boolean,
+) => {
   if (propagates) return places.some(isNull);
   for (const [index, place] of places.entries()) isNull(place, index);
   return false;
@@ -79,7 +88,7 @@ const someNull = <Of>(places: readonly Of[], { propagates }: Errors, isNull: (pl
  * Whether a subgraph failed on the whole object: the error of one missing field then explains the other missing fields.
  * A field that failed individually is null, not missing.
  */
-const wasEmptied = ({ fields }: ObjectShape, data: Data, path: Path, { known }: Errors): boolean =>
+const wasEmptied = ({ fields }: ObjectShape, data: ResponseData, path: Path, { known }: NullErrorState): boolean =>
   fields.some(({ key, name }) => {
     if (Object.hasOwn(data, key) && data[key] !== undefined) return false;
     const at = [...path, name];
@@ -88,10 +97,10 @@ const wasEmptied = ({ fields }: ObjectShape, data: Data, path: Path, { known }: 
     );
   });
 
-const becomesNull = (place: Place, value: unknown, errors: Errors): boolean => {
+const becomesNull = (place: ExpectedValue, value: unknown, errors: NullErrorState): boolean => {
   if (isNonNullType(place.type)) {
     if (value === null || value === undefined || isHidden(place, place.type.ofType, value))
-      return report(`Cannot return null for non-nullable field ${place.name}.`, place, errors);
+      return reportFault(`Cannot return null for non-nullable field ${place.name}.`, place, errors);
     return becomesNull({ ...place, type: place.type.ofType }, value, errors);
   }
   if (value === null || value === undefined) return true;
@@ -100,40 +109,41 @@ const becomesNull = (place: Place, value: unknown, errors: Errors): boolean => {
   if (place.child !== undefined) return objectBecomesNull(place, place.child, value, errors);
   const { leaf } = place;
   if (leaf === undefined || leaf.complete(value) !== undefined) return false;
-  return report(`${place.name} is not the ${leaf.typeName} it should be.`, place, errors);
+  return reportFault(`${place.name} is not the ${leaf.typeName} it should be.`, place, errors);
 };
 
 /** Hidden enum values and objects of hidden types become null without an error, as in other gateways. */
-const isHidden = ({ child, leaf }: Place, type: GraphQLOutputType, value: unknown): boolean => {
+const isHidden = ({ child, leaf }: ExpectedValue, type: GraphQLOutputType, value: unknown): boolean => {
   if (isListType(type)) return false;
   if (child === undefined) return leaf?.isHidden(value) === true;
   return child.kind === 'abstract' && isObject(value) && child.hidden.has(value.__typename);
 };
 
-const listBecomesNull = (item: Place, list: unknown, errors: Errors): boolean => {
-  if (!Array.isArray(list)) return report(`${item.name} is not the list it should be.`, item, errors);
+const listBecomesNull = (item: ExpectedValue, list: unknown, errors: NullErrorState): boolean => {
+  if (!Array.isArray(list)) return reportFault(`${item.name} is not the list it should be.`, item, errors);
   return someNull(list, errors, (value, index) => {
     const place = { ...item, path: [...item.path, index] };
     return becomesNull(place, value, errors) && isNonNullType(item.type);
   });
 };
 
-const objectBecomesNull = (place: Place, child: Shape, value: unknown, errors: Errors): boolean => {
+const objectBecomesNull = (place: ExpectedValue, child: Shape, value: unknown, errors: NullErrorState): boolean => {
   if (!isObject(value) || Array.isArray(value))
-    return report(`${place.name} is not the object it should be.`, place, errors);
+    return reportFault(`${place.name} is not the object it should be.`, place, errors);
   const member = child.kind === 'object' ? child : child.of(value.__typename);
-  if (member === undefined) return report(`${place.name} is of a type that this graph does not have.`, place, errors);
-  return nullsOfObject(member, value, place, errors);
+  if (member === undefined)
+    return reportFault(`${place.name} is of a type that this graph does not have.`, place, errors);
+  return findNullsInObject(member, value, place, errors);
 };
 
 /** @returns true, because the value becomes null in any case */
-const report = (message: string, place: Place, { known, found, sourceOf }: Errors): true => {
+const reportFault = (message: string, place: ExpectedValue, { known, found, sourceOf }: NullErrorState): true => {
   if (found.length < MAX_ERRORS && !known.some((error) => accountsFor(error.path, place.path)))
-    found.push(faultAt(place, message, sourceOf(place.keys, place.typeName)));
+    found.push(createFault(place, message, sourceOf(place.keys, place.typeName)));
   return true;
 };
 
-const faultAt = ({ path }: Place, message: string, service: string | undefined): GraphQLError =>
+const createFault = ({ path }: ExpectedValue, message: string, service: string | undefined): GraphQLError =>
   service === undefined
     ? clientError('INTERNAL_SERVER_ERROR', message, { path: [...path] })
     : clientError('SUBGRAPH_INVALID_RESPONSE', message, { path: [...path], extensions: { service } });

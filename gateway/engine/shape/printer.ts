@@ -32,7 +32,7 @@ const compilePrinter = (shape: Shape): Printer => {
   const members = new Map(
     children?.fields.flatMap(({ name, child }) => (child ? [[name, compilePrinter(child)]] : [])),
   );
-  return { ...printPlace(children && printMembers(children, members)), members };
+  return { ...createPrint(children && compilePrintMembers(children, members)), members };
 };
 
 /**
@@ -41,17 +41,17 @@ const compilePrinter = (shape: Shape): Printer => {
  */
 const isMostlyNested = ({ fields }: ObjectShape): boolean => {
   const nested = fields.filter(({ child }) => child !== undefined);
-  return nested.length > 0 && 2 * leavesOf(nested) >= leavesOf(fields);
+  return nested.length > 0 && 2 * countLeaves(nested) >= countLeaves(fields);
 };
 
-const leavesOf = (fields: readonly FieldShape[]): number =>
-  fields.reduce((sum, { child }) => sum + (child?.kind === 'object' ? leavesOf(child.fields) : 1), 0);
+const countLeaves = (fields: readonly FieldShape[]): number =>
+  fields.reduce((sum, { child }) => sum + (child?.kind === 'object' ? countLeaves(child.fields) : 1), 0);
 
-type Print = Printer['print'];
+type PrintValue = Printer['print'];
 
 /** @param printObject prints an object by its members. Undefined: `JSON.stringify` prints it */
-const printPlace = (printObject: Print | undefined): Omit<Printer, 'members'> => {
-  const print: Print = (value, shared) => {
+const createPrint = (printObject: PrintValue | undefined): Omit<Printer, 'members'> => {
+  const print: PrintValue = (value, shared) => {
     if (typeof value !== 'object' || value === null) return printLeaf(value);
     if (Array.isArray(value)) return `[${printItems(value, shared)}]`;
     const object = shared.get(value);
@@ -70,14 +70,14 @@ const printPlace = (printObject: Print | undefined): Omit<Printer, 'members'> =>
 };
 
 /** Generates the function's source: reading members by name takes a third of the time of a loop over their names. */
-const printMembers = ({ fields }: ObjectShape, members: ReadonlyMap<string, Printer>): Print => {
+const compilePrintMembers = ({ fields }: ObjectShape, members: ReadonlyMap<string, Printer>): PrintValue => {
   const prints = fields.map(({ name }) => members.get(name)?.print ?? printLeaf);
-  const parts = fields.map(({ name }, index) => {
+  const sources = fields.map(({ name }, index) => {
     const key = quote(`${index === 0 ? '{' : ','}${quote(name)}:`);
     return `${key} + prints[${index}](${quoteRead('value', name)}, shared)`;
   });
-  const source = `return function print(value, shared) { return ${parts.join(' + ')} + '}'; }`;
-  return compileSource<Print>('prints', source)(prints);
+  const source = `return function print(value, shared) { return ${sources.join(' + ')} + '}'; }`;
+  return compileSource<PrintValue>('prints', source)(prints);
 };
 
 const printLeaf = (value: unknown): string => {

@@ -15,8 +15,8 @@ import {
   type SelectionSetNode,
   TypeNameMetaFieldDef,
 } from 'graphql';
-import { isRefusedKey, responseName } from '../document/responseNames.ts';
-import { type Leaf, type LeafContext, leafOf } from './leaf.ts';
+import { isRefusedKey, toResponseName } from '../document/responseNames.ts';
+import { createLeaf, type Leaf, type LeafContext } from './leaf.ts';
 
 /** The content of the answer at one place: fixed for an object type, by `__typename` for an abstract type. */
 export type Shape = ObjectShape | AbstractShape;
@@ -62,9 +62,9 @@ export const buildShape = (
   type: GraphQLCompositeType,
   sets: readonly SelectionSetNode[],
   context: ShapeContext,
-): Shape => (isObjectType(type) ? objectShape(type, sets, context) : abstractShape(type, sets, context));
+): Shape => (isObjectType(type) ? buildObjectShape(type, sets, context) : buildAbstractShape(type, sets, context));
 
-const abstractShape = (
+const buildAbstractShape = (
   type: GraphQLAbstractType,
   sets: readonly SelectionSetNode[],
   context: ShapeContext,
@@ -72,10 +72,10 @@ const abstractShape = (
   const members = new Map<unknown, ObjectShape | undefined>();
   const build = (typeName: unknown) => {
     const member = typeof typeName === 'string' ? context.schema.getType(typeName) : type;
-    if (isObjectType(member)) return objectShape(member, sets, context);
+    if (isObjectType(member)) return buildObjectShape(member, sets, context);
     // An interface object whose concrete type is unknown. Only fields common to all types can be returned.
     const hasUnknownType = typeName !== undefined && sets.some((set) => dependsOnType(set, type, context));
-    return isAbstractType(member) && !hasUnknownType ? objectShape(member, sets, context) : undefined;
+    return isAbstractType(member) && !hasUnknownType ? buildObjectShape(member, sets, context) : undefined;
   };
   const of = (typeName: unknown) => {
     if (!members.has(typeName)) members.set(typeName, build(typeName));
@@ -89,23 +89,25 @@ const abstractShape = (
  * The shape of an object type. An abstract type has such a shape only for objects without `__typename`: its fields are
  * those that all its types share.
  */
-const objectShape = (
+const buildObjectShape = (
   type: GraphQLObjectType | GraphQLAbstractType,
   sets: readonly SelectionSetNode[],
   context: ShapeContext,
 ): ObjectShape => {
   const groups = new Map<string, FieldNode[]>();
   for (const set of sets) collectFields(type, set.selections, context, groups);
-  const fields = [...withoutRepeats(groups)].flatMap(([key, nodes]) => fieldShape(type, key, nodes, context));
+  const fields = [...removeRefusedDuplicates(groups)].flatMap(([key, nodes]) =>
+    buildFieldShape(type, key, nodes, context),
+  );
   return { kind: 'object', typeName: type.name, fields };
 };
 
 /** A field that is refused on an interface may be allowed on this type, and selected there, too. */
-const withoutRepeats = (groups: Map<string, FieldNode[]>): Map<string, FieldNode[]> => {
+const removeRefusedDuplicates = (groups: Map<string, FieldNode[]>): Map<string, FieldNode[]> => {
   const refused = [...groups.keys()].filter(isRefusedKey);
   if (refused.length === 0) return groups;
-  const allowed = new Set([...groups.keys()].filter((key) => !isRefusedKey(key)).map(responseName));
-  for (const key of refused) if (allowed.has(responseName(key))) groups.delete(key);
+  const allowed = new Set([...groups.keys()].filter((key) => !isRefusedKey(key)).map(toResponseName));
+  for (const key of refused) if (allowed.has(toResponseName(key))) groups.delete(key);
   return groups;
 };
 
@@ -116,7 +118,7 @@ const collectFields = (
   groups: Map<string, FieldNode[]>,
 ): void => {
   for (const selection of selections) {
-    if (selection.kind === Kind.FIELD) addTo(groups, (selection.alias ?? selection.name).value, selection);
+    if (selection.kind === Kind.FIELD) addNode(groups, (selection.alias ?? selection.name).value, selection);
     else if (selection.kind === Kind.INLINE_FRAGMENT && applies(selection.typeCondition?.name.value, type, context))
       collectFields(type, selection.selectionSet.selections, context, groups);
   }
@@ -130,7 +132,7 @@ const dependsOnType = ({ selections }: SelectionSetNode, type: GraphQLCompositeT
     return !applies(condition, type, context) || dependsOnType(selection.selectionSet, type, context);
   });
 
-const addTo = (groups: Map<string, FieldNode[]>, key: string, node: FieldNode): void => {
+const addNode = (groups: Map<string, FieldNode[]>, key: string, node: FieldNode): void => {
   const group = groups.get(key);
   if (group === undefined) groups.set(key, [node]);
   else group.push(node);
@@ -148,14 +150,14 @@ const isUnion = (type: GraphQLCompositeType): type is Exclude<GraphQLAbstractTyp
 /** `String!`: an object whose type nobody knows becomes null where its type is selected. */
 const { type: TYPE_OF_TYPENAME } = TypeNameMetaFieldDef;
 
-const fieldShape = (
+const buildFieldShape = (
   type: GraphQLObjectType | GraphQLAbstractType,
   key: string,
   nodes: readonly FieldNode[],
   context: ShapeContext,
 ): FieldShape[] => {
   const fieldName = nodes[0]?.name.value ?? key;
-  const bare = { key, name: responseName(key), fieldName, type: undefined, constant: undefined, child: undefined };
+  const bare = { key, name: toResponseName(key), fieldName, type: undefined, constant: undefined, child: undefined };
   if (fieldName === '__typename')
     return [
       { ...bare, ...(isObjectType(type) ? { constant: type.name } : { type: TYPE_OF_TYPENAME }), leaf: undefined },
@@ -163,12 +165,12 @@ const fieldShape = (
   if (fieldName.startsWith('__')) return [{ ...bare, leaf: undefined }];
   const fieldType = isUnion(type) ? undefined : type.getFields()[fieldName]?.type;
   if (fieldType === undefined) return [];
-  return [{ ...bare, type: fieldType, ...childOf(fieldType, nodes, context) }];
+  return [{ ...bare, type: fieldType, ...buildChild(fieldType, nodes, context) }];
 };
 
-const childOf = (type: GraphQLOutputType, nodes: readonly FieldNode[], context: ShapeContext) => {
+const buildChild = (type: GraphQLOutputType, nodes: readonly FieldNode[], context: ShapeContext) => {
   const named = getNamedType(type);
-  if (isLeafType(named)) return { child: undefined, leaf: leafOf(named, context) };
+  if (isLeafType(named)) return { child: undefined, leaf: createLeaf(named, context) };
   const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
   return { child: buildShape(named, sets, context), leaf: undefined };
 };

@@ -1,4 +1,4 @@
-import { type Data, isObject } from '../base/data.ts';
+import { isObject, type ResponseData } from '../base/responseData.ts';
 import type { AbstractShape, FieldShape, ObjectShape, Shape } from './shape.ts';
 
 type Path = readonly (string | number)[];
@@ -7,8 +7,8 @@ type Path = readonly (string | number)[];
  * Truncates an error's path at the last field that the client selected. Plans also fetch fields that the client did not
  * select, such as requirements or fields of another type's fragment, and these may fail.
  */
-export const visiblePath = (root: Shape, data: Data, path: Path): Path => {
-  for (const { at, isVisible } of walk(root, data, path)) if (!isVisible) return path.slice(0, at);
+export const findVisiblePath = (root: Shape, data: ResponseData, path: Path): Path => {
+  for (const { at, isVisible } of walkPath(root, data, path)) if (!isVisible) return path.slice(0, at);
   return path;
 };
 
@@ -16,20 +16,25 @@ export const visiblePath = (root: Shape, data: Data, path: Path): Path => {
  * Adjusts an error's path for the removal of deleted entities: the path ends at a removed entity, and list indexes skip
  * removed items.
  */
-export const pathWithout = (root: Shape, data: Data, path: Path, deletedEntities: ReadonlySet<unknown>): Path => {
+export const removeDeletedFromPath = (
+  root: Shape,
+  data: ResponseData,
+  path: Path,
+  deletedEntities: ReadonlySet<unknown>,
+): Path => {
   const left: (string | number)[] = [];
-  for (const { segment, holder, value } of walk(root, data, path)) {
+  for (const { segment, holder, value } of walkPath(root, data, path)) {
     if (deletedEntities.has(value)) return typeof segment === 'string' ? [...left, segment] : left;
-    left.push(typeof segment === 'number' ? segment - removedBefore(segment, holder, deletedEntities) : segment);
+    left.push(typeof segment === 'number' ? segment - countRemovedBefore(segment, holder, deletedEntities) : segment);
   }
   return [...left, ...path.slice(left.length)];
 };
 
-const removedBefore = (index: number, list: unknown, deletedEntities: ReadonlySet<unknown>): number =>
+const countRemovedBefore = (index: number, list: unknown, deletedEntities: ReadonlySet<unknown>): number =>
   Array.isArray(list) ? list.slice(0, index).filter((item) => deletedEntities.has(item)).length : 0;
 
 /** One segment of a path: the object or list, and the value in it. */
-interface PathStep {
+interface ErrorPathStep {
   readonly at: number;
   readonly segment: string | number;
   readonly holder: unknown;
@@ -39,14 +44,14 @@ interface PathStep {
 }
 
 /** Walks along a path while types are known, up to and including the first field that the client did not select. */
-function* walk(root: Shape, data: Data, path: Path): Generator<PathStep, void> {
+function* walkPath(root: Shape, data: ResponseData, path: Path): Generator<ErrorPathStep, void> {
   let shape: Shape | undefined = root;
   let holder: unknown = data;
   for (const [at, segment] of path.entries()) {
     let value: unknown;
     if (typeof segment === 'number') value = Array.isArray(holder) ? holder[segment] : undefined;
     else {
-      const member: ObjectShape | undefined = shape?.kind === 'abstract' ? memberOf(shape, holder) : shape;
+      const member: ObjectShape | undefined = shape?.kind === 'abstract' ? findObjectShape(shape, holder) : shape;
       // Below a null, the answer does not tell which type the object would have.
       if (shape?.kind === 'abstract' && member === undefined) return;
       const field: FieldShape | undefined = member?.fields.find(({ name }) => name === segment);
@@ -60,5 +65,5 @@ function* walk(root: Shape, data: Data, path: Path): Generator<PathStep, void> {
 }
 
 /** The shape of an object. Undefined for one whose type is unknown or hidden, which is null in the answer, and for null. */
-const memberOf = (shape: AbstractShape, value: unknown): ObjectShape | undefined =>
+const findObjectShape = (shape: AbstractShape, value: unknown): ObjectShape | undefined =>
   isObject(value) ? shape.of(value.__typename) : undefined;

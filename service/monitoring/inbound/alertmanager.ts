@@ -4,18 +4,18 @@
  */
 
 import { isObject } from '../../values/jsonObject.ts';
-import { labelledEvent } from './labelled.ts';
-import { type Members, membersOf, nonEmptyMembers } from './members.ts';
+import { type BodyObject, dropEmptyMembers, toObject } from './bodyValues.ts';
+import { toLabelledEvent } from './labelledAlert.ts';
 
 /** Further members of the alert and its group, under Alertmanager's names. */
-const furtherDetails = ({ generatorURL }: Members, group: Members) => {
+const collectDetails = ({ generatorURL }: BodyObject, group: BodyObject) => {
   const { receiver, groupKey, externalURL, truncatedAlerts } = group;
-  return nonEmptyMembers({ generatorURL, receiver, groupKey, externalURL, truncatedAlerts });
+  return dropEmptyMembers({ generatorURL, receiver, groupKey, externalURL, truncatedAlerts });
 };
 
-const eventOf = (given: unknown, group: Members) => {
-  const alert = membersOf(given);
-  return labelledEvent(alert, furtherDetails(alert, group));
+const toEvent = (given: unknown, group: BodyObject) => {
+  const alert = toObject(given);
+  return toLabelledEvent(alert, collectDetails(alert, group));
 };
 
 /**
@@ -24,4 +24,4 @@ const eventOf = (given: unknown, group: Members) => {
  * @returns undefined where the body has another format
  */
 export const readAlertmanager = (body: unknown): readonly unknown[] | undefined =>
-  isObject(body) && Array.isArray(body.alerts) ? body.alerts.map((alert) => eventOf(alert, body)) : undefined;
+  isObject(body) && Array.isArray(body.alerts) ? body.alerts.map((alert) => toEvent(alert, body)) : undefined;

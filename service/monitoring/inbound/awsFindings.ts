@@ -3,23 +3,23 @@
  * Inspector.
  */
 import {
+  type BodyObject,
+  dropEmptyMembers,
   firstText,
-  listOf,
-  type Members,
-  membersOf,
-  nonEmptyMembers,
-  resourcesNamed,
-  textOf,
-  timeOf,
-} from './members.ts';
-import { severityOfScore, severityOfWord } from './severity.ts';
+  toList,
+  toObject,
+  toResources,
+  toText,
+  toTime,
+} from './bodyValues.ts';
+import { parseSeverity, scoreToSeverity } from './severity.ts';
 
 /** The members that all of them have. */
-const outlineOf = ({ source, region, account, detail, 'detail-type': type }: Members): Members => ({
-  rule: textOf(type),
+const toCommonMembers = ({ source, region, account, detail, 'detail-type': type }: BodyObject): BodyObject => ({
+  rule: toText(type),
   provider: 'aws',
-  account: textOf(account),
-  additional_info: nonEmptyMembers({ source, region, detail_type: type, detail }),
+  account: toText(account),
+  additional_info: dropEmptyMembers({ source, region, detail_type: type, detail }),
 });
 
 /** Severities by the category of an event of AWS Health, which has no other. */
@@ -30,90 +30,90 @@ const healthSeverities: ReadonlyMap<unknown, string> = new Map([
 ]);
 
 /** The text in English, or in the first language. */
-const healthText = ({ eventDescription }: Members) => {
-  const texts = listOf(eventDescription).map(membersOf);
-  const english = texts.find(({ language }) => textOf(language).startsWith('en')) ?? texts[0];
-  return textOf(english?.latestDescription);
+const findHealthText = ({ eventDescription }: BodyObject) => {
+  const texts = toList(eventDescription).map(toObject);
+  const english = texts.find(({ language }) => toText(language).startsWith('en')) ?? texts[0];
+  return toText(english?.latestDescription);
 };
 
-const healthEvent = (event: Members): Members[] => {
-  const detail = membersOf(event.detail);
+const toHealthEvents = (event: BodyObject): BodyObject[] => {
+  const detail = toObject(event.detail);
   const { service, eventTypeCode, eventTypeCategory, eventArn, statusCode, affectedEntities, startTime } = detail;
   const region = firstText(detail.eventRegion, event.region);
   const key = {
-    event_key: [eventArn, firstText(detail.affectedAccount, event.account)].map(textOf).join(' '),
+    event_key: [eventArn, firstText(detail.affectedAccount, event.account)].map(toText).join(' '),
     event_type: statusCode === 'closed' ? 'RECOVERY' : 'ALERT',
   };
   return [
     {
-      ...outlineOf(event),
+      ...toCommonMembers(event),
       ...key,
       title: `AWS Health: ${firstText(eventTypeCode, service)} (${region})`,
-      description: healthText(detail),
+      description: findHealthText(detail),
       severity: healthSeverities.get(eventTypeCategory) ?? 'INFO',
-      resources: resourcesNamed(
-        textOf(service),
-        listOf(affectedEntities).map((entity) => membersOf(entity).entityValue),
+      resources: toResources(
+        toText(service),
+        toList(affectedEntities).map((entity) => toObject(entity).entityValue),
       ),
-      rule: textOf(eventTypeCode),
-      occurred_at: awsTime(startTime) || timeOf(event.time),
+      rule: toText(eventTypeCode),
+      occurred_at: parseAwsTime(startTime) || toTime(event.time),
     },
   ];
 };
 
 /** Times of AWS Health are those of HTTP headers: `Sat, 04 Jun 2026 05:01:10 GMT`. */
-const awsTime = (text: unknown) => {
-  const milliseconds = Date.parse(textOf(text));
-  return Number.isNaN(milliseconds) ? '' : timeOf(milliseconds);
+const parseAwsTime = (text: unknown) => {
+  const milliseconds = Date.parse(toText(text));
+  return Number.isNaN(milliseconds) ? '' : toTime(milliseconds);
 };
 
 /** States of findings that are over. */
-const OVER = ['RESOLVED', 'SUPPRESSED', 'ARCHIVED', 'CLOSED', 'PASSED'];
+const CLOSED_STATES = ['RESOLVED', 'SUPPRESSED', 'ARCHIVED', 'CLOSED', 'PASSED'];
 
-const isOver = ({ Workflow, RecordState, Compliance, status, service }: Members) =>
-  membersOf(service).archived === true ||
-  [membersOf(Workflow).Status, RecordState, membersOf(Compliance).Status, status].some((state) =>
-    OVER.includes(textOf(state).toUpperCase()),
+const isClosed = ({ Workflow, RecordState, Compliance, status, service }: BodyObject) =>
+  toObject(service).archived === true ||
+  [toObject(Workflow).Status, RecordState, toObject(Compliance).Status, status].some((state) =>
+    CLOSED_STATES.includes(toText(state).toUpperCase()),
   );
 
 /** A word, or a score: `Label` and `Normalized` (0 to 100) of Security Hub, numbers up to 10 of the others. */
-const severityOf = ({ Severity, severity }: Members) => {
-  const { Label, Normalized } = membersOf(Severity);
-  if (typeof severity === 'number') return severityOfScore(severity);
-  const word = severityOfFinding(firstText(Label, severity));
-  return word ?? (typeof Normalized === 'number' ? severityOfScore(Normalized / 10) : 'NONE');
+const readSeverity = ({ Severity, severity }: BodyObject) => {
+  const { Label, Normalized } = toObject(Severity);
+  if (typeof severity === 'number') return scoreToSeverity(severity);
+  const word = parseFindingSeverity(firstText(Label, severity));
+  return word ?? (typeof Normalized === 'number' ? scoreToSeverity(Normalized / 10) : 'NONE');
 };
 
 /** HIGH of a finding is below CRITICAL. */
-const severityOfFinding = (word: string) => (word.toUpperCase() === 'HIGH' ? 'ERROR' : severityOfWord(word));
+const parseFindingSeverity = (word: string) => (word.toUpperCase() === 'HIGH' ? 'ERROR' : parseSeverity(word));
 
 /** The ids of what a finding is about; their names differ between services. */
-const resourcesOf = ({ Resources, resources, resource }: Members): Members[] => {
-  const listed = [...listOf(Resources), ...listOf(resources)].map(membersOf);
-  const { resourceType, instanceDetails, s3BucketDetails, eksClusterDetails } = membersOf(resource);
-  const details = [instanceDetails, ...listOf(s3BucketDetails), eksClusterDetails].map(membersOf);
+const listResources = ({ Resources, resources, resource }: BodyObject): BodyObject[] => {
+  const listed = [...toList(Resources), ...toList(resources)].map(toObject);
+  const { resourceType, instanceDetails, s3BucketDetails, eksClusterDetails } = toObject(resource);
+  const details = [instanceDetails, ...toList(s3BucketDetails), eksClusterDetails].map(toObject);
   return [
-    ...listed.flatMap(({ Type, type, Id, id }) => resourcesNamed(firstText(Type, type), [firstText(Id, id)])),
-    ...resourcesNamed(
-      textOf(resourceType),
+    ...listed.flatMap(({ Type, type, Id, id }) => toResources(firstText(Type, type), [firstText(Id, id)])),
+    ...toResources(
+      toText(resourceType),
       details.map(({ instanceId, name }) => firstText(instanceId, name)),
     ),
   ];
 };
 
-const findingEvent = (event: Members, finding: Members): Members => {
-  const info = membersOf(finding.finding_info);
+const toFindingEvent = (event: BodyObject, finding: BodyObject): BodyObject => {
+  const info = toObject(finding.finding_info);
   const key = firstText(finding.Id, finding.findingArn, finding.arn, info.uid, finding.id, event.id);
   return {
-    ...outlineOf({ ...event, detail: finding }),
+    ...toCommonMembers({ ...event, detail: finding }),
     event_key: key,
-    event_type: isOver(finding) ? 'RECOVERY' : 'ALERT',
+    event_type: isClosed(finding) ? 'RECOVERY' : 'ALERT',
     title: firstText(finding.Title, finding.title, info.title, event['detail-type']),
     description: firstText(finding.Description, finding.description, info.desc),
-    severity: severityOf(finding),
-    resources: resourcesOf(finding),
+    severity: readSeverity(finding),
+    resources: listResources(finding),
     account: firstText(finding.AwsAccountId, finding.accountId, finding.awsAccountId, event.account),
-    occurred_at: timeOf(firstText(finding.UpdatedAt, finding.updatedAt, event.time)),
+    occurred_at: toTime(firstText(finding.UpdatedAt, finding.updatedAt, event.time)),
   };
 };
 
@@ -124,10 +124,10 @@ const findingSources = ['aws.guardduty', 'aws.securityhub', 'aws.inspector2'];
  *
  * @returns undefined for every other event
  */
-export const awsFindings = (event: Members): readonly Members[] | undefined => {
-  const detail = membersOf(event.detail);
-  if (event.source === 'aws.health' && textOf(detail.eventArn)) return healthEvent(event);
-  if (!findingSources.includes(textOf(event.source))) return undefined;
-  if (Array.isArray(detail.findings)) return detail.findings.map((finding) => findingEvent(event, membersOf(finding)));
-  return firstText(detail.title, detail.Title) ? [findingEvent(event, detail)] : undefined;
+export const readAwsFindings = (event: BodyObject): readonly BodyObject[] | undefined => {
+  const detail = toObject(event.detail);
+  if (event.source === 'aws.health' && toText(detail.eventArn)) return toHealthEvents(event);
+  if (!findingSources.includes(toText(event.source))) return undefined;
+  if (Array.isArray(detail.findings)) return detail.findings.map((finding) => toFindingEvent(event, toObject(finding)));
+  return firstText(detail.title, detail.Title) ? [toFindingEvent(event, detail)] : undefined;
 };

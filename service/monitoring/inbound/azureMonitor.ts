@@ -1,64 +1,68 @@
 /** Parses alerts of Azure Monitor in the common alert schema: one alert per body, of metrics, logs, activity or health. */
-import { firstText, listOf, type Members, membersOf, nonEmptyMembers, textOf, timeOf } from './members.ts';
-import { severityOfWord } from './severity.ts';
+import { type BodyObject, dropEmptyMembers, firstText, toList, toObject, toText, toTime } from './bodyValues.ts';
+import { parseSeverity } from './severity.ts';
 
-const SCHEMA = 'azureMonitorCommonAlertSchema';
+const SCHEMA_ID = 'azureMonitorCommonAlertSchema';
 
-const resourcesOf = ({ alertTargetIDs, configurationItems }: Members) => {
-  const names = listOf(configurationItems).map(textOf);
-  return listOf(alertTargetIDs)
-    .map(textOf)
+const listResources = ({ alertTargetIDs, configurationItems }: BodyObject) => {
+  const names = toList(configurationItems).map(toText);
+  return toList(alertTargetIDs)
+    .map(toText)
     .filter(Boolean)
     .map((resource_id, place) => {
       const [, type] = /\/providers\/([^/]+\/[^/]+)/i.exec(resource_id) ?? [];
-      return nonEmptyMembers({ resource_id, resource_type: type, name: names[place] || resource_id.split('/').at(-1) });
+      return dropEmptyMembers({
+        resource_id,
+        resource_type: type,
+        name: names[place] || resource_id.split('/').at(-1),
+      });
     });
 };
 
 /** Health events have a title and a text of their own, and end by their stage. */
-const healthOf = ({ alertContext }: Members) => {
+const readHealth = ({ alertContext }: BodyObject) => {
   const { title, communication, defaultLanguageTitle, defaultLanguageContent, trackingId, stage, incidentType } =
-    membersOf(membersOf(alertContext).properties);
-  if (!textOf(trackingId)) return {};
+    toObject(toObject(alertContext).properties);
+  if (!toText(trackingId)) return {};
   return {
-    key: `azure-health-${textOf(trackingId)}`,
+    key: `azure-health-${toText(trackingId)}`,
     title: firstText(defaultLanguageTitle, title),
     description: firstText(defaultLanguageContent, communication),
-    isOver: ['resolved', 'complete', 'canceled'].includes(textOf(stage).toLowerCase()),
+    isOver: ['resolved', 'complete', 'canceled'].includes(toText(stage).toLowerCase()),
     incidentType,
   };
 };
 
-const portalLink = ({ alertId, investigationLink }: Members) =>
-  textOf(investigationLink) ||
-  `https://portal.azure.com/#view/Microsoft_Azure_Monitoring_Alerts/AlertDetails.ReactView/alertId/${encodeURIComponent(textOf(alertId))}`;
+const findPortalLink = ({ alertId, investigationLink }: BodyObject) =>
+  toText(investigationLink) ||
+  `https://portal.azure.com/#view/Microsoft_Azure_Monitoring_Alerts/AlertDetails.ReactView/alertId/${encodeURIComponent(toText(alertId))}`;
 
-const furtherDetails = (essentials: Members, { alertContext, customProperties }: Members) => {
+const collectDetails = (essentials: BodyObject, { alertContext, customProperties }: BodyObject) => {
   const { signalType, monitoringService, monitorCondition, alertId, originAlertId, resolvedDateTime } = essentials;
-  return nonEmptyMembers({
+  return dropEmptyMembers({
     ...{ signalType, monitoringService, monitorCondition, alertId, originAlertId, resolvedDateTime },
-    url: portalLink(essentials),
+    url: findPortalLink(essentials),
     ...{ alertContext, customProperties },
   });
 };
 
-const alertEvent = (data: Members): Members => {
-  const essentials = membersOf(data.essentials);
+const toAlertEvent = (data: BodyObject): BodyObject => {
+  const essentials = toObject(data.essentials);
   const { alertId, alertRule, severity, monitorCondition, monitoringService, firedDateTime } = essentials;
-  const health = healthOf(data);
-  const [, subscription = ''] = /^\/subscriptions\/([^/]+)/i.exec(textOf(alertId)) ?? [];
+  const health = readHealth(data);
+  const [, subscription = ''] = /^\/subscriptions\/([^/]+)/i.exec(toText(alertId)) ?? [];
   return {
-    event_key: health.key ?? `azure-${textOf(alertId)}`,
+    event_key: health.key ?? `azure-${toText(alertId)}`,
     event_type: monitorCondition === 'Resolved' || health.isOver ? 'RECOVERY' : 'ALERT',
     title: firstText(health.title, alertRule, `Alert of ${firstText(monitoringService, 'Azure Monitor')}`),
     description: firstText(health.description, essentials.description),
-    severity: severityOfWord(severity) ?? 'NONE',
-    resources: resourcesOf(essentials),
-    rule: textOf(alertRule),
+    severity: parseSeverity(severity) ?? 'NONE',
+    resources: listResources(essentials),
+    rule: toText(alertRule),
     provider: 'azure',
     account: subscription,
-    additional_info: furtherDetails(essentials, data),
-    occurred_at: timeOf(firedDateTime),
+    additional_info: collectDetails(essentials, data),
+    occurred_at: toTime(firedDateTime),
   };
 };
 
@@ -68,6 +72,6 @@ const alertEvent = (data: Members): Members => {
  * @returns undefined where the body has another format
  */
 export const readAzureMonitor = (body: unknown): readonly unknown[] | undefined => {
-  const { schemaId, data } = membersOf(body);
-  return schemaId === SCHEMA ? [alertEvent(membersOf(data))] : undefined;
+  const { schemaId, data } = toObject(body);
+  return schemaId === SCHEMA_ID ? [toAlertEvent(toObject(data))] : undefined;
 };

@@ -1,16 +1,16 @@
 /** Opens envelopes of CloudEvents 1.0, in which any sender may send its bodies. */
 import { parseJsonValue } from '../../values/body.ts';
 import { isObject } from '../../values/jsonObject.ts';
-import { type Members, textOf } from './members.ts';
+import { type BodyObject, toText } from './bodyValues.ts';
 
-const isEnvelope = (value: unknown): value is Members =>
+const isEnvelope = (value: unknown): value is BodyObject =>
   isObject(value) &&
-  textOf(value.specversion).startsWith('1.') &&
+  toText(value.specversion).startsWith('1.') &&
   'source' in value &&
   'type' in value &&
   'id' in value;
 
-const parsed = (text: string): unknown => {
+const parseOrKeep = (text: string): unknown => {
   try {
     return parseJsonValue(text);
   } catch {
@@ -21,6 +21,6 @@ const parsed = (text: string): unknown => {
 /** The data in an envelope, which may be text or base64; the value itself where it is none. */
 export const openCloudEvent = (value: unknown): unknown => {
   if (!isEnvelope(value)) return value;
-  if (typeof value.data_base64 === 'string') return parsed(Buffer.from(value.data_base64, 'base64').toString());
-  return typeof value.data === 'string' ? parsed(value.data) : value.data;
+  if (typeof value.data_base64 === 'string') return parseOrKeep(Buffer.from(value.data_base64, 'base64').toString());
+  return typeof value.data === 'string' ? parseOrKeep(value.data) : value.data;
 };

@@ -4,64 +4,64 @@
  */
 import { parseTime } from '../../../contract/core/time.ts';
 import { isObject } from '../../values/jsonObject.ts';
-import { awsFindings } from './awsFindings.ts';
-import { alarmEvent } from './cloudwatch.ts';
-import { firstText, listOf, type Members, membersOf, nonEmptyMembers, textOf } from './members.ts';
+import { readAwsFindings } from './awsFindings.ts';
+import { type BodyObject, dropEmptyMembers, firstText, toList, toObject, toText } from './bodyValues.ts';
+import { toAlarmEvent } from './cloudwatch.ts';
 
 const ALARM_CHANGED = 'CloudWatch Alarm State Change';
 
-const isEventBridge = (value: unknown): value is Members =>
-  isObject(value) && isObject(value.detail) && textOf(value['detail-type']) !== '' && textOf(value.source) !== '';
+const isEventBridge = (value: unknown): value is BodyObject =>
+  isObject(value) && isObject(value.detail) && toText(value['detail-type']) !== '' && toText(value.source) !== '';
 
 /**
  * A metric in the form of SNS. EventBridge sends dimensions as an object. A metric computed from others has no
  * `MetricStat`.
  */
-const classicMetric = (value: unknown): Members => {
-  const { id, expression, label, metricStat, returnData } = membersOf(value);
-  const { metric, period, stat } = membersOf(metricStat);
-  const { name, namespace, dimensions } = membersOf(metric);
-  const Dimensions = Object.entries(membersOf(dimensions)).map(([key, of]) => ({ name: key, value: of }));
+const toSnsMetric = (value: unknown): BodyObject => {
+  const { id, expression, label, metricStat, returnData } = toObject(value);
+  const { metric, period, stat } = toObject(metricStat);
+  const { name, namespace, dimensions } = toObject(metric);
+  const Dimensions = Object.entries(toObject(dimensions)).map(([key, of]) => ({ name: key, value: of }));
   const Metric = { MetricName: name, Namespace: namespace, Dimensions };
-  const MetricStat = metric === undefined ? undefined : nonEmptyMembers({ Metric, Period: period, Stat: stat });
-  return nonEmptyMembers({ Id: id, Expression: expression, Label: label, MetricStat, ReturnData: returnData });
+  const MetricStat = metric === undefined ? undefined : dropEmptyMembers({ Metric, Period: period, Stat: stat });
+  return dropEmptyMembers({ Id: id, Expression: expression, Label: label, MetricStat, ReturnData: returnData });
 };
 
 /** The alarm's change in the form of SNS, with the members that EventBridge sends. */
-const classicAlarm = ({ detail, resources, account, region, time }: Members): Members => {
-  const { alarmName, configuration, state, previousState } = membersOf(detail);
-  const { description, metrics, alarmRule } = membersOf(configuration);
-  const { value, reason, timestamp } = membersOf(state);
+const toSnsAlarm = ({ detail, resources, account, region, time }: BodyObject): BodyObject => {
+  const { alarmName, configuration, state, previousState } = toObject(detail);
+  const { description, metrics, alarmRule } = toObject(configuration);
+  const { value, reason, timestamp } = toObject(state);
   return {
     AlarmName: alarmName,
-    AlarmArn: listOf(resources)[0],
+    AlarmArn: toList(resources)[0],
     AlarmDescription: description,
     AWSAccountId: account,
     Region: region,
     NewStateValue: value,
     NewStateReason: reason,
-    OldStateValue: membersOf(previousState).value,
+    OldStateValue: toObject(previousState).value,
     StateChangeTime: timestamp ?? time,
-    ...(metrics === undefined ? {} : { Trigger: { Metrics: listOf(metrics).map(classicMetric) } }),
+    ...(metrics === undefined ? {} : { Trigger: { Metrics: toList(metrics).map(toSnsMetric) } }),
     AlarmRule: alarmRule,
   };
 };
 
 /** Converts any other event. EventBridge may send an event twice, with the same id. Each event has its own key. */
-const otherEvent = (event: Members): Members => {
+const toOtherEvent = (event: BodyObject): BodyObject => {
   const { id, source, account, region, resources, detail, time, 'detail-type': type } = event;
-  const names = listOf(resources).map(textOf).filter(Boolean);
-  const occurrence = [source, type, time, ...names].map(textOf).join(' ');
+  const names = toList(resources).map(toText).filter(Boolean);
+  const occurrence = [source, type, time, ...names].map(toText).join(' ');
   return {
-    event_key: textOf(id) || occurrence,
-    title: `${textOf(type)} (${textOf(source)})`,
-    description: firstText(membersOf(detail).message, membersOf(detail).description),
+    event_key: toText(id) || occurrence,
+    title: `${toText(type)} (${toText(source)})`,
+    description: firstText(toObject(detail).message, toObject(detail).description),
     resources: names.map((name) => ({ resource_id: name, name })),
-    rule: textOf(type),
+    rule: toText(type),
     provider: 'aws',
-    account: textOf(account),
-    additional_info: nonEmptyMembers({ region, source, detail_type: type, detail }),
-    occurred_at: parseTime(textOf(time)) ?? '',
+    account: toText(account),
+    additional_info: dropEmptyMembers({ region, source, detail_type: type, detail }),
+    occurred_at: parseTime(toText(time)) ?? '',
   };
 };
 
@@ -72,8 +72,8 @@ const otherEvent = (event: Members): Members => {
  *
  * @returns undefined where the value is no event of EventBridge
  */
-export const eventBridgeEvents = (value: unknown): readonly Members[] | undefined => {
+export const readEventBridge = (value: unknown): readonly BodyObject[] | undefined => {
   if (!isEventBridge(value)) return undefined;
-  const alarm = value['detail-type'] === ALARM_CHANGED ? alarmEvent(classicAlarm(value)) : undefined;
-  return alarm ? [alarm] : (awsFindings(value) ?? [otherEvent(value)]);
+  const alarm = value['detail-type'] === ALARM_CHANGED ? toAlarmEvent(toSnsAlarm(value)) : undefined;
+  return alarm ? [alarm] : (readAwsFindings(value) ?? [toOtherEvent(value)]);
 };

@@ -1,7 +1,7 @@
 /** What each format is: a function from a body to candidates for events. */
 import type { IncomingHttpHeaders } from 'node:http';
 
-type Candidates = readonly unknown[];
+type EventCandidates = readonly unknown[];
 
 /** What a format may need beside the body. */
 export interface FormatContext {
@@ -20,4 +20,7 @@ export interface FormatContext {
  * @returns undefined where the body has another format
  * @throws {Unreadable} where the body has the format but contains no valid event
  */
-export type Format = (body: unknown, context: FormatContext) => Candidates | Promise<Candidates> | undefined;
+export type BodyFormat = (
+  body: unknown,
+  context: FormatContext,
+) => EventCandidates | Promise<EventCandidates> | undefined;

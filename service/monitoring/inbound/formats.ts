@@ -5,14 +5,14 @@ import { readAlertmanager } from './alertmanager.ts';
 import { readAzureMonitor } from './azureMonitor.ts';
 import { openCloudEvent } from './cloudEvents.ts';
 import { readDatadog } from './datadog.ts';
-import type { Format, FormatContext } from './format.ts';
+import type { BodyFormat, FormatContext } from './format.ts';
 import { readGoogleCloud } from './googleCloud.ts';
 import { readGrafana } from './grafana.ts';
 import { readMapped } from './mapping.ts';
 import { readNewRelic } from './newRelic.ts';
 import { readSentry } from './sentry.ts';
 import { readSns } from './sns.ts';
-import { NOTHING_TO_DO } from './unreadable.ts';
+import { NO_EVENTS } from './unreadableError.ts';
 import { readUptimeKuma } from './uptimeKuma.ts';
 import { readZabbix } from './zabbix.ts';
 
@@ -20,10 +20,10 @@ type Candidates = readonly unknown[];
 
 const isPlainEvent = (value: unknown) => isObject(value) && 'event_key' in value;
 
-const readPlainEvent: Format = (value) => (isPlainEvent(value) ? [value] : undefined);
+const readPlainEvent: BodyFormat = (value) => (isPlainEvent(value) ? [value] : undefined);
 
 /** Each recognises its bodies by their shape. Grafana's have all members of Alertmanager's, so it comes first. */
-const formats: Readonly<Record<BuiltInPlugin, Format>> = {
+const formatsByPlugin: Readonly<Record<BuiltInPlugin, BodyFormat>> = {
   'plugin-direct-mon-webhook': readPlainEvent,
   'plugin-grafana-mon-webhook': readGrafana,
   'plugin-prometheus-mon-webhook': readAlertmanager,
@@ -38,12 +38,16 @@ const formats: Readonly<Record<BuiltInPlugin, Format>> = {
 };
 
 /** The formats in the order in which they are tried: mapping, that of the plugin, plain events, then those of all senders. */
-const formatsFor = (pluginId: string): readonly Format[] => {
-  const own = isBuiltInPlugin(pluginId) ? [formats[pluginId]] : [];
-  return [(body, { options }) => readMapped(body, options), ...own, ...Object.values(formats)];
+const listFormats = (pluginId: string): readonly BodyFormat[] => {
+  const own = isBuiltInPlugin(pluginId) ? [formatsByPlugin[pluginId]] : [];
+  return [(body, { options }) => readMapped(body, options), ...own, ...Object.values(formatsByPlugin)];
 };
 
-const readElement = async (tried: readonly Format[], element: unknown, context: FormatContext): Promise<Candidates> => {
+const readElement = async (
+  tried: readonly BodyFormat[],
+  element: unknown,
+  context: FormatContext,
+): Promise<Candidates> => {
   const value = openCloudEvent(element);
   for (const read of tried) {
     const candidates = await read(value, context);
@@ -58,10 +62,10 @@ const readElement = async (tried: readonly Format[], element: unknown, context: 
  *
  * @throws {Unreadable} as the format
  */
-export const readFormat = async (pluginId: string, body: unknown, context: FormatContext): Promise<Candidates> => {
-  const tried = formatsFor(pluginId);
+export const readCandidates = async (pluginId: string, body: unknown, context: FormatContext): Promise<Candidates> => {
+  const tried = listFormats(pluginId);
   if (!Array.isArray(body)) return readElement(tried, body, context);
   const read: Candidates[] = [];
   for (const element of body) read.push(await readElement(tried, element, context));
-  return read.length > 0 && read.every((each) => each === NOTHING_TO_DO) ? NOTHING_TO_DO : read.flat();
+  return read.length > 0 && read.every((each) => each === NO_EVENTS) ? NO_EVENTS : read.flat();
 };

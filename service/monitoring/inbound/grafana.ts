@@ -4,16 +4,16 @@
  */
 
 import { isObject } from '../../values/jsonObject.ts';
-import { labelledEvent } from './labelled.ts';
-import { listOf, type Members, membersOf, nonEmptyMembers, textOf } from './members.ts';
-import { severityOfLabels } from './severity.ts';
-import { Unreadable } from './unreadable.ts';
+import { type BodyObject, dropEmptyMembers, toList, toObject, toText } from './bodyValues.ts';
+import { toLabelledEvent } from './labelledAlert.ts';
+import { findLabelSeverity } from './severity.ts';
+import { UnreadableError } from './unreadableError.ts';
 
-const furtherDetails = (alert: Members, group: Members) => {
+const collectDetails = (alert: BodyObject, group: BodyObject) => {
   const { generatorURL, silenceURL, dashboardURL, panelURL, valueString, values } = alert;
   const { receiver, groupKey, externalURL, truncatedAlerts, orgId, title } = group;
   const links = { generatorURL, silenceURL, dashboardURL, panelURL };
-  return nonEmptyMembers({
+  return dropEmptyMembers({
     ...links,
     valueString,
     values,
@@ -29,46 +29,46 @@ const furtherDetails = (alert: Members, group: Members) => {
 /** Names of alerts for rules without data, or that could not be evaluated. */
 const NO_VALUE_ALERTS = ['DatasourceNoData', 'DatasourceError'];
 
-const eventOf = (given: unknown, group: Members) => {
-  const alert = membersOf(given);
-  const labels = membersOf(alert.labels);
-  const event = labelledEvent(alert, furtherDetails(alert, group), textOf(group.title));
-  const hasNoValue = event.severity === 'NONE' && NO_VALUE_ALERTS.includes(textOf(labels.alertname));
+const toEvent = (given: unknown, group: BodyObject) => {
+  const alert = toObject(given);
+  const labels = toObject(alert.labels);
+  const event = toLabelledEvent(alert, collectDetails(alert, group), toText(group.title));
+  const hasNoValue = event.severity === 'NONE' && NO_VALUE_ALERTS.includes(toText(labels.alertname));
   return {
     ...event,
-    description: event.description || textOf(alert.valueString),
+    description: event.description || toText(alert.valueString),
     severity: hasNoValue ? 'NOT_AVAILABLE' : event.severity,
-    rule: textOf(labels.rulename) || event.rule,
-    image_url: textOf(alert.imageURL) || event.image_url,
+    rule: toText(labels.rulename) || event.rule,
+    image_url: toText(alert.imageURL) || event.image_url,
   };
 };
 
 /** Events for the states of a legacy rule. It sends no others. */
-const legacyStates: ReadonlyMap<unknown, Members> = new Map<unknown, Members>([
+const membersByLegacyState: ReadonlyMap<unknown, BodyObject> = new Map<unknown, BodyObject>([
   ['alerting', { event_type: 'ALERT' }],
   ['no_data', { event_type: 'ALERT', severity: 'NOT_AVAILABLE' }],
   ['ok', { event_type: 'RECOVERY' }],
 ]);
 
-const legacyResources = ({ evalMatches }: Members) =>
-  listOf(evalMatches)
-    .map((match) => ({ resource_type: 'metric', name: textOf(membersOf(match).metric) }))
+const listLegacyResources = ({ evalMatches }: BodyObject) =>
+  toList(evalMatches)
+    .map((match) => ({ resource_type: 'metric', name: toText(toObject(match).metric) }))
     .filter(({ name }) => name);
 
-const legacyEvent = (body: Members) => {
+const toLegacyEvent = (body: BodyObject) => {
   const { ruleId, ruleUrl, orgId = 0, dashboardId, panelId, evalMatches } = body;
-  const tags = membersOf(body.tags);
-  const state = legacyStates.get(body.state);
-  if (!state) throw new Unreadable(`Grafana's rule ${ruleId} is in a state that says nothing. (${body.state})`);
+  const tags = toObject(body.tags);
+  const state = membersByLegacyState.get(body.state);
+  if (!state) throw new UnreadableError(`Grafana's rule ${ruleId} is in a state that says nothing. (${body.state})`);
   return {
     event_key: `grafana-rule-${orgId}-${ruleId}`,
-    title: textOf(body.ruleName) || textOf(body.title),
-    description: textOf(body.message),
-    severity: severityOfLabels(tags),
-    resources: legacyResources(body),
-    rule: textOf(body.ruleName),
-    image_url: textOf(body.imageUrl),
-    additional_info: { tags, ...nonEmptyMembers({ ruleUrl, orgId, dashboardId, panelId, evalMatches }) },
+    title: toText(body.ruleName) || toText(body.title),
+    description: toText(body.message),
+    severity: findLabelSeverity(tags),
+    resources: listLegacyResources(body),
+    rule: toText(body.ruleName),
+    image_url: toText(body.imageUrl),
+    additional_info: { tags, ...dropEmptyMembers({ ruleUrl, orgId, dashboardId, panelId, evalMatches }) },
     ...state,
   };
 };
@@ -78,10 +78,10 @@ const legacyEvent = (body: Members) => {
  * the same key.
  *
  * @returns undefined where the body has another format
- * @throws {Unreadable} for a state of a legacy rule that Grafana is not known to send
+ * @throws {UnreadableError} for a state of a legacy rule that Grafana is not known to send
  */
 export const readGrafana = (body: unknown): readonly unknown[] | undefined => {
   if (!isObject(body)) return undefined;
-  if (Array.isArray(body.alerts)) return body.alerts.map((alert) => eventOf(alert, body));
-  return body.ruleId === undefined ? undefined : [legacyEvent(body)];
+  if (Array.isArray(body.alerts)) return body.alerts.map((alert) => toEvent(alert, body));
+  return body.ruleId === undefined ? undefined : [toLegacyEvent(body)];
 };

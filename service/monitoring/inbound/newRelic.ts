@@ -2,32 +2,32 @@
  * Parses issues of New Relic in the default template of its workflows, and incidents in the form of its former notification channels.
  */
 import {
+  type BodyObject,
+  dropEmptyMembers,
   firstText,
-  listOf,
-  type Members,
-  membersOf,
-  nonEmptyMembers,
-  oneText,
-  resourcesNamed,
-  textOf,
-  timeOf,
-} from './members.ts';
-import { severityOfWord } from './severity.ts';
+  toList,
+  toObject,
+  toResources,
+  toSingleText,
+  toText,
+  toTime,
+} from './bodyValues.ts';
+import { parseSeverity } from './severity.ts';
 
-const isOver = (state: unknown) => textOf(state).toUpperCase() === 'CLOSED';
+const isClosed = (state: unknown) => toText(state).toUpperCase() === 'CLOSED';
 
-const issueEvent = (issue: Members): Members => {
+const toIssueEvent = (issue: BodyObject): BodyObject => {
   const { id, issueUrl, title, priority, state, trigger, impactedEntities, createdAt } = issue;
   const { totalIncidents, sources, alertPolicyNames, alertConditionNames, workflowName } = issue;
   return {
-    event_key: `newrelic-${textOf(id)}`,
-    event_type: isOver(state) ? 'RECOVERY' : 'ALERT',
-    title: firstText(oneText(title), oneText(alertConditionNames), 'Issue of New Relic'),
-    description: firstText(issue.description, oneText(issue.descriptions)),
-    severity: severityOfWord(priority) ?? 'NONE',
-    resources: resourcesNamed('entity', listOf(impactedEntities)),
-    rule: firstText(oneText(alertConditionNames), oneText(alertPolicyNames)),
-    additional_info: nonEmptyMembers({
+    event_key: `newrelic-${toText(id)}`,
+    event_type: isClosed(state) ? 'RECOVERY' : 'ALERT',
+    title: firstText(toSingleText(title), toSingleText(alertConditionNames), 'Issue of New Relic'),
+    description: firstText(issue.description, toSingleText(issue.descriptions)),
+    severity: parseSeverity(priority) ?? 'NONE',
+    resources: toResources('entity', toList(impactedEntities)),
+    rule: firstText(toSingleText(alertConditionNames), toSingleText(alertPolicyNames)),
+    additional_info: dropEmptyMembers({
       ...{
         url: issueUrl,
         state,
@@ -39,30 +39,30 @@ const issueEvent = (issue: Members): Members => {
         workflowName,
       },
     }),
-    occurred_at: timeOf(createdAt),
+    occurred_at: toTime(createdAt),
   };
 };
 
-const targetsOf = ({ targets }: Members) =>
-  listOf(targets)
-    .map(membersOf)
-    .flatMap(({ name, type }) => resourcesNamed(textOf(type), [name]));
+const listTargets = ({ targets }: BodyObject) =>
+  toList(targets)
+    .map(toObject)
+    .flatMap(({ name, type }) => toResources(toText(type), [name]));
 
-const incidentEvent = (incident: Members): Members => {
+const toIncidentEvent = (incident: BodyObject): BodyObject => {
   const { incident_id, incident_url, current_state, condition_name, policy_name, details, severity } = incident;
   const { timestamp, account_id, account_name, runbook_url, violation_chart_url } = incident;
   return {
-    event_key: `newrelic-incident-${textOf(incident_id)}`,
-    event_type: isOver(current_state) ? 'RECOVERY' : 'ALERT',
+    event_key: `newrelic-incident-${toText(incident_id)}`,
+    event_type: isClosed(current_state) ? 'RECOVERY' : 'ALERT',
     title: firstText(condition_name, policy_name, 'Incident of New Relic'),
-    description: textOf(details),
-    severity: severityOfWord(severity) ?? 'NONE',
-    resources: targetsOf(incident),
+    description: toText(details),
+    severity: parseSeverity(severity) ?? 'NONE',
+    resources: listTargets(incident),
     rule: firstText(condition_name, policy_name),
-    image_url: textOf(violation_chart_url),
-    account: textOf(account_id),
-    additional_info: nonEmptyMembers({ url: incident_url, current_state, policy_name, account_name, runbook_url }),
-    occurred_at: timeOf(timestamp),
+    image_url: toText(violation_chart_url),
+    account: toText(account_id),
+    additional_info: dropEmptyMembers({ url: incident_url, current_state, policy_name, account_name, runbook_url }),
+    occurred_at: toTime(timestamp),
   };
 };
 
@@ -72,7 +72,7 @@ const incidentEvent = (incident: Members): Members => {
  * @returns undefined where the body has another format
  */
 export const readNewRelic = (body: unknown): readonly unknown[] | undefined => {
-  const given = membersOf(body);
-  if ('issueUrl' in given && textOf(given.id)) return [issueEvent(given)];
-  return 'current_state' in given && textOf(given.incident_id) ? [incidentEvent(given)] : undefined;
+  const given = toObject(body);
+  if ('issueUrl' in given && toText(given.id)) return [toIssueEvent(given)];
+  return 'current_state' in given && toText(given.incident_id) ? [toIncidentEvent(given)] : undefined;
 };

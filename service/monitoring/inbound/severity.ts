@@ -1,8 +1,8 @@
 /** The words and numbers by which senders tell how bad something is: semantics 3.17.13a. */
-import { membersOf, textOf } from './members.ts';
+import { toObject, toText } from './bodyValues.ts';
 
 /** Severities of the contract by the words that senders use, in lower case. */
-const words: ReadonlyMap<string, string> = new Map(
+const severityByWord: ReadonlyMap<string, string> = new Map(
   Object.entries({
     CRITICAL: [
       ...['critical', 'crit', 'fatal', 'emergency', 'emerg', 'disaster', 'alert', 'urgent', 'severe'],
@@ -20,9 +20,9 @@ const words: ReadonlyMap<string, string> = new Map(
 );
 
 /** The severity that a word means, in any letter case; undefined where it is not known. */
-export const severityOfWord = (word: unknown): string | undefined =>
-  words.get(
-    textOf(word)
+export const parseSeverity = (word: unknown): string | undefined =>
+  severityByWord.get(
+    toText(word)
       .toLowerCase()
       .replaceAll(/[\s-]+/g, '_'),
   );
@@ -31,15 +31,15 @@ export const severityOfWord = (word: unknown): string | undefined =>
 const SEVERITY_LABELS = ['severity', 'priority', 'level'];
 
 /** The severity in the labels of an alert; NONE where there is no known word. */
-export const severityOfLabels = (labels: unknown): string => {
-  const given = membersOf(labels);
-  return SEVERITY_LABELS.map((label) => severityOfWord(given[label])).find(Boolean) ?? 'NONE';
+export const findLabelSeverity = (labels: unknown): string => {
+  const given = toObject(labels);
+  return SEVERITY_LABELS.map((label) => parseSeverity(given[label])).find(Boolean) ?? 'NONE';
 };
 
 /**
  * The severity of a score from 0 to 10, by the bands of security findings: 4 is medium, 7 high, 9 critical.
  */
-export const severityOfScore = (score: number): string => {
+export const scoreToSeverity = (score: number): string => {
   if (score >= 9) return 'CRITICAL';
   if (score >= 7) return 'ERROR';
   return score >= 4 ? 'WARNING' : 'INFO';

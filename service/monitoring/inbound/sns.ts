@@ -6,18 +6,18 @@
  */
 import { parseJsonValue } from '../../values/body.ts';
 import { isObject } from '../../values/jsonObject.ts';
-import { alarmEvent } from './cloudwatch.ts';
+import { type BodyObject, toText } from './bodyValues.ts';
+import { toAlarmEvent } from './cloudwatch.ts';
 import { confirmSubscription } from './confirmation.ts';
-import { eventBridgeEvents } from './eventbridge.ts';
+import { readEventBridge } from './eventbridge.ts';
 import type { FormatContext } from './format.ts';
-import { type Members, textOf } from './members.ts';
-import { signatureOf } from './signature.ts';
-import { Unreadable } from './unreadable.ts';
+import { verifySnsSignature } from './snsSignature.ts';
+import { UnreadableError } from './unreadableError.ts';
 
 /** Length of the part of an unreadable message that is displayed, in characters. */
 const MAX_DISPLAYED_LENGTH = 500;
 
-const topicOf = ({ TopicArn }: Members) => textOf(TopicArn) || 'without a name';
+const readTopic = ({ TopicArn }: BodyObject) => toText(TopicArn) || 'without a name';
 
 const parseOrUndefined = (text: string): unknown => {
   try {
@@ -31,47 +31,50 @@ const parseOrUndefined = (text: string): unknown => {
  * Events about the subscription of a topic share a key, so that a new subscription resolves the alert about the end of
  * the old one.
  */
-const subscriptionEvent = (envelope: Members, event_type: string, title: string, severity: string) => ({
-  event_key: `sns-subscription ${topicOf(envelope)}`,
+const toSubscriptionEvent = (envelope: BodyObject, event_type: string, title: string, severity: string) => ({
+  event_key: `sns-subscription ${readTopic(envelope)}`,
   event_type,
   severity,
   title,
-  description: textOf(envelope.Message),
+  description: toText(envelope.Message),
   provider: 'aws',
   rule: 'Amazon SNS subscription',
 });
 
 /** The part of a message without an event that is displayed to users. */
-const displayedText = (envelope: Members) =>
-  [textOf(envelope.Subject), textOf(envelope.Message).slice(0, MAX_DISPLAYED_LENGTH)].filter(Boolean).join('\n');
+const formatMessage = (envelope: BodyObject) =>
+  [toText(envelope.Subject), toText(envelope.Message).slice(0, MAX_DISPLAYED_LENGTH)].filter(Boolean).join('\n');
 
-const eventsOf = (message: unknown): readonly unknown[] | undefined => {
-  const alarm = alarmEvent(message);
-  return eventBridgeEvents(message) ?? (alarm && [alarm]);
+const toEvents = (message: unknown): readonly unknown[] | undefined => {
+  const alarm = toAlarmEvent(message);
+  return readEventBridge(message) ?? (alarm && [alarm]);
 };
 
-const readNotification = (envelope: Members) => {
-  const events = eventsOf(parseOrUndefined(textOf(envelope.Message)));
+const readNotification = (envelope: BodyObject) => {
+  const events = toEvents(parseOrUndefined(toText(envelope.Message)));
   if (events) return events;
-  const topic = topicOf(envelope);
-  throw new Unreadable(
-    `Topic ${topic} sent something that is neither a CloudWatch alarm nor an event of EventBridge:\n${displayedText(envelope)}`,
+  const topic = readTopic(envelope);
+  throw new UnreadableError(
+    `Topic ${topic} sent something that is neither a CloudWatch alarm nor an event of EventBridge:\n${formatMessage(envelope)}`,
   );
 };
 
-const readConfirmation = async (envelope: Members, { isTrial }: FormatContext) => {
+const readConfirmation = async (envelope: BodyObject, { isTrial }: FormatContext) => {
   if (!isTrial) await confirmSubscription(envelope);
-  return [subscriptionEvent(envelope, 'RECOVERY', `Events of topic ${topicOf(envelope)} come again`, 'INFO')];
+  return [toSubscriptionEvent(envelope, 'RECOVERY', `Events of topic ${readTopic(envelope)} come again`, 'INFO')];
 };
 
 /** The end of a subscription may be unintended, so it becomes an ALERT. */
-const readUnsubscription = (envelope: Members) => [
-  subscriptionEvent(envelope, 'ALERT', `No more events of topic ${topicOf(envelope)}`, 'WARNING'),
+const readUnsubscription = (envelope: BodyObject) => [
+  toSubscriptionEvent(envelope, 'ALERT', `No more events of topic ${readTopic(envelope)}`, 'WARNING'),
 ];
 
-type Reader = (envelope: Members, context: FormatContext) => readonly unknown[] | Promise<readonly unknown[]>;
+type EnvelopeReader = (
+  envelope: BodyObject,
+  context: FormatContext,
+) => readonly unknown[] | Promise<readonly unknown[]>;
 
-const readers: ReadonlyMap<unknown, Reader> = new Map<unknown, Reader>([
+const envelopeReaders: ReadonlyMap<unknown, EnvelopeReader> = new Map<unknown, EnvelopeReader>([
   ['Notification', readNotification],
   ['SubscriptionConfirmation', readConfirmation],
   ['UnsubscribeConfirmation', readUnsubscription],
@@ -81,11 +84,11 @@ const readers: ReadonlyMap<unknown, Reader> = new Map<unknown, Reader>([
  * Messages without a signature are accepted, as the webhook's URL contains a key; other formats have no signature
  * either.
  */
-const readEnvelope = async (read: Reader, envelope: Members, context: FormatContext) => {
-  if (context.isTrial || (await signatureOf(envelope)) !== 'fails') return read(envelope, context);
-  const topic = topicOf(envelope);
-  throw new Unreadable(
-    `A message in the name of topic ${topic} is not signed by Amazon SNS:\n${displayedText(envelope)}`,
+const readEnvelope = async (read: EnvelopeReader, envelope: BodyObject, context: FormatContext) => {
+  if (context.isTrial || (await verifySnsSignature(envelope)) !== 'fails') return read(envelope, context);
+  const topic = readTopic(envelope);
+  throw new UnreadableError(
+    `A message in the name of topic ${topic} is not signed by Amazon SNS:\n${formatMessage(envelope)}`,
   );
 };
 
@@ -94,7 +97,7 @@ const readEnvelope = async (read: Reader, envelope: Members, context: FormatCont
  * becomes an ALERT. With raw delivery, and from an API destination of EventBridge, the message comes without an envelope.
  *
  * @returns undefined where the body has another format
- * @throws {Unreadable} for a message that is neither alarm nor event, for an invalid signature, and for a subscription
+ * @throws {UnreadableError} for a message that is neither alarm nor event, for an invalid signature, and for a subscription
  *   that cannot be confirmed
  */
 export const readSns = (
@@ -102,6 +105,6 @@ export const readSns = (
   context: FormatContext,
 ): readonly unknown[] | Promise<readonly unknown[]> | undefined => {
   if (!isObject(body)) return undefined;
-  const read = 'TopicArn' in body || 'Message' in body ? readers.get(body.Type) : undefined;
-  return read ? readEnvelope(read, body, context) : eventsOf(body);
+  const read = 'TopicArn' in body || 'Message' in body ? envelopeReaders.get(body.Type) : undefined;
+  return read ? readEnvelope(read, body, context) : toEvents(body);
 };

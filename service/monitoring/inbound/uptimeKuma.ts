@@ -1,56 +1,56 @@
 /** Parses notifications of Uptime Kuma: a heartbeat of a monitor, or a text alone, as of a test or of a certificate. */
 import {
+  type BodyObject,
+  dropEmptyMembers,
   firstText,
-  listOf,
-  type Members,
-  membersOf,
-  nonEmptyMembers,
-  resourcesNamed,
-  textOf,
-  timeOf,
-} from './members.ts';
-import { NOTHING_TO_DO } from './unreadable.ts';
+  toList,
+  toObject,
+  toResources,
+  toText,
+  toTime,
+} from './bodyValues.ts';
+import { NO_EVENTS } from './unreadableError.ts';
 
 /** States of heartbeats: a monitor in maintenance is nobody's alert. */
-const states: ReadonlyMap<unknown, Members> = new Map<unknown, Members>([
+const membersByStatus: ReadonlyMap<unknown, BodyObject> = new Map<unknown, BodyObject>([
   [0, { event_type: 'ALERT', severity: 'CRITICAL' }],
   [1, { event_type: 'RECOVERY' }],
   [2, { event_type: 'ALERT', severity: 'WARNING' }],
 ]);
 
-const tagsOf = ({ tags }: Members) =>
-  listOf(tags)
-    .map(membersOf)
-    .map(({ name, value }) => [textOf(name), textOf(value)].filter(Boolean).join(': '));
+const formatTags = ({ tags }: BodyObject) =>
+  toList(tags)
+    .map(toObject)
+    .map(({ name, value }) => [toText(name), toText(value)].filter(Boolean).join(': '));
 
 /** What is monitored. Monitors without an address have the scheme alone. */
-const resourcesOf = ({ type, url, hostname, name }: Members) => {
-  const address = /^https?:\/\/$/.test(textOf(url)) ? '' : textOf(url);
-  return resourcesNamed(textOf(type), [firstText(hostname, address, name)]);
+const listResources = ({ type, url, hostname, name }: BodyObject) => {
+  const address = /^https?:\/\/$/.test(toText(url)) ? '' : toText(url);
+  return toResources(toText(type), [firstText(hostname, address, name)]);
 };
 
-const heartbeatEvents = (heartbeat: Members, monitor: Members, msg: string): readonly unknown[] => {
-  const state = states.get(heartbeat.status);
-  if (!state) return NOTHING_TO_DO;
+const toHeartbeatEvents = (heartbeat: BodyObject, monitor: BodyObject, msg: string): readonly unknown[] => {
+  const state = membersByStatus.get(heartbeat.status);
+  if (!state) return NO_EVENTS;
   const { status, duration, ping, timezone } = heartbeat;
   const { url, type, description, pathName, port } = monitor;
   const event = {
     event_key: `uptime-kuma-${firstText(monitor.id, heartbeat.monitorID, monitor.name)}`,
     title: firstText(monitor.name, msg),
     description: firstText(heartbeat.msg, msg),
-    resources: resourcesOf(monitor),
+    resources: listResources(monitor),
     rule: firstText(pathName, monitor.name),
-    additional_info: nonEmptyMembers({
-      ...{ url, type, port, description, duration, ping, timezone, tags: tagsOf(monitor), status, msg },
+    additional_info: dropEmptyMembers({
+      ...{ url, type, port, description, duration, ping, timezone, tags: formatTags(monitor), status, msg },
     }),
-    occurred_at: timeOf(heartbeat.time),
+    occurred_at: toTime(heartbeat.time),
     ...state,
   };
   return [event];
 };
 
 /** Texts without a heartbeat: a test, or a certificate that expires. Numbers in them, such as of days, change. */
-const messageEvent = (msg: string): Members => ({
+const toMessageEvent = (msg: string): BodyObject => ({
   event_key: `uptime-kuma-${msg.replaceAll(/\d+/g, '0')}`,
   title: firstText(msg, 'Message of Uptime Kuma'),
   severity: /\btest/i.test(msg) ? 'INFO' : 'WARNING',
@@ -62,9 +62,9 @@ const messageEvent = (msg: string): Members => ({
  * @returns undefined where the body has another format
  */
 export const readUptimeKuma = (body: unknown): readonly unknown[] | undefined => {
-  const given = membersOf(body);
+  const given = toObject(body);
   if (!('heartbeat' in given && 'monitor' in given && typeof given.msg === 'string')) return undefined;
-  const heartbeat = membersOf(given.heartbeat);
-  if (heartbeat.status === undefined) return [messageEvent(textOf(given.msg))];
-  return heartbeatEvents(heartbeat, membersOf(given.monitor), textOf(given.msg));
+  const heartbeat = toObject(given.heartbeat);
+  if (heartbeat.status === undefined) return [toMessageEvent(toText(given.msg))];
+  return toHeartbeatEvents(heartbeat, toObject(given.monitor), toText(given.msg));
 };

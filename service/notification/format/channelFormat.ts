@@ -1,15 +1,15 @@
 /** The formats in which channels receive notifications: semantics 3.19.11a. */
 import { CHANNEL_FORMATS, type ChannelFormat } from '../../../contract/directory/assets.ts';
-import type { FormatOptions, NotificationBody } from './shownNotification.ts';
-import { slackMessage } from './slack.ts';
-import { teamsMessage } from './teams.ts';
+import type { NotificationBody, NotificationFormatOptions } from './chatContent.ts';
+import { toSlackMessage } from './slack.ts';
+import { toTeamsMessage } from './teams.ts';
 
-type Format = (body: NotificationBody, options: FormatOptions) => object;
+type FormatNotification = (body: NotificationBody, options: NotificationFormatOptions) => object;
 
-const formats: Readonly<Record<ChannelFormat, Format>> = {
+const formatters: Readonly<Record<ChannelFormat, FormatNotification>> = {
   json: (body) => body,
-  slack: slackMessage,
-  teams: teamsMessage,
+  slack: toSlackMessage,
+  teams: toTeamsMessage,
 };
 
 const isFormat = (format: unknown): format is ChannelFormat => (CHANNEL_FORMATS as readonly unknown[]).includes(format);
@@ -19,5 +19,8 @@ const isFormat = (format: unknown): format is ChannelFormat => (CHANNEL_FORMATS 
  *
  * @param format `data.format` of its channel; any other value than those of `CHANNEL_FORMATS` is `json`
  */
-export const messageIn = (format: unknown, body: NotificationBody, options: FormatOptions): object =>
-  formats[isFormat(format) ? format : 'json'](body, options);
+export const formatNotification = (
+  format: unknown,
+  body: NotificationBody,
+  options: NotificationFormatOptions,
+): object => formatters[isFormat(format) ? format : 'json'](body, options);

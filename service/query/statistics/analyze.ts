@@ -2,29 +2,29 @@
 import type { RawBuilder } from 'kysely';
 import type { Static } from 'typebox';
 import type { AnalyzeQuery as AnalyzeQuerySchema } from '../../../contract/core/query.ts';
-import { invalid, required, ServiceError, wrongType } from '../../errors.ts';
+import { invalidParameterError, requiredParameterError, ServiceError, wrongTypeError } from '../../errors.ts';
 import type { Database } from '../../store/database.ts';
-import type { Table } from '../../store/table.ts';
+import type { ResourceTable } from '../../store/table.ts';
 import { isObject } from '../../values/jsonObject.ts';
-import { costLimit, groupingCost, readingCost, type Spend } from '../cost.ts';
-import { refuseRaw } from '../list.ts';
-import { type Window, windowOf } from '../page.ts';
-import { resolve } from '../path.ts';
-import { type QueryContext, rowConditions } from '../rowConditions.ts';
-import { sortKeys } from '../sort.ts';
-import { foldRows, totalName } from './fold.ts';
-import { type GroupField, groupRows } from './group.ts';
+import { refuseUnsupported } from '../list.ts';
+import { type LimitOffset, toLimitOffset } from '../page.ts';
+import { resolveTarget } from '../path.ts';
+import { createQueryCostLimit, estimateGroupingCost, estimateReadingCost, type SpendQueryCost } from '../queryCost.ts';
+import { compileRowConditions, type QueryContext } from '../rowConditions.ts';
+import { readSortKeys } from '../sort.ts';
+import { findTotalName, foldRows } from './fold.ts';
+import { type AggregatedField, groupRows } from './group.ts';
 import { groupOperators } from './operators.ts';
-import { fetchRows, type QueryStatements, statementsOf } from './queryStatements.ts';
-import { type Output, type Rows, recordRows, sortRows } from './rows.ts';
+import { fetchRows, findStatements, type QueryStatements } from './queryStatements.ts';
+import { type RowOutput, recordRows, type StageRows, sortRows } from './rows.ts';
 import { selectRows } from './select.ts';
 import { unwindRows } from './unwind.ts';
-import { valueAt } from './value.ts';
+import { selectValue } from './value.ts';
 
 export type AnalyzeQuery = Static<typeof AnalyzeQuerySchema>;
 
 /** The result of every analyze request. */
-export interface Analysis {
+export interface AnalysisPage {
   readonly results: Record<string, unknown>[];
   /** Whether rows remain after this page. */
   readonly more: boolean;
@@ -34,12 +34,12 @@ export interface Analysis {
 const MAX_MEMBERS = 200;
 
 /** Additional settings of a time series. */
-export interface Series {
+export interface SeriesOptions {
   /** The group output `date`. */
-  readonly date?: Output | undefined;
+  readonly date?: RowOutput | undefined;
 }
 
-const groupKey = (rows: Rows, requested: unknown, spend: Spend): Output => {
+const readGroupKey = (rows: StageRows, requested: unknown, spend: SpendQueryCost): RowOutput => {
   const { key, name } =
     typeof requested === 'string'
       ? { key: requested, name: requested.split('.').at(-1) }
@@ -47,50 +47,50 @@ const groupKey = (rows: Rows, requested: unknown, spend: Spend): Output => {
         ? requested
         : {};
   if (typeof key !== 'string' || typeof name !== 'string' || !key || !name) {
-    throw invalid('group_by', 'an entry is a key, or an object with key and name');
+    throw invalidParameterError('group_by', 'an entry is a key, or an object with key and name');
   }
-  const target = resolve(rows.fields, key);
-  spend(readingCost(target), 'query.group_by');
-  return { name, ...valueAt(target) };
+  const target = resolveTarget(rows.fields, key);
+  spend(estimateReadingCost(target), 'query.group_by');
+  return { name, ...selectValue(target) };
 };
 
-const FIELDS = 'query.fields';
+const FIELDS_PATH = 'query.fields';
 
-const operandKeys = (operator: unknown, key: unknown, members: readonly (readonly [string, string])[]): string => {
+const readOperandKey = (operator: unknown, key: unknown, members: readonly (readonly [string, string])[]): string => {
   if (typeof key === 'string' && key) return key;
   if (operator === 'count' || (operator === 'push' && members.length)) return '';
-  throw required(`${FIELDS}.key`);
+  throw requiredParameterError(`${FIELDS_PATH}.key`);
 };
 
-const membersOf = (fields: unknown): [string, string][] => {
+const readPushMembers = (fields: unknown): [string, string][] => {
   if (!isObject(fields)) return [];
   return Object.entries(fields).map(([name, key]) => {
-    if (typeof key !== 'string' || !key) throw wrongType(`${FIELDS}.fields`, 'map of strings');
+    if (typeof key !== 'string' || !key) throw wrongTypeError(`${FIELDS_PATH}.fields`, 'map of strings');
     return [name, key];
   });
 };
 
-const groupField = (
-  rows: Rows,
+const readGroupField = (
+  rows: StageRows,
   [name, requested]: readonly [string, unknown],
-  { number, spend }: { readonly number: number; readonly spend: Spend },
-): GroupField => {
-  if (!isObject(requested)) throw wrongType(FIELDS, 'map of objects');
+  { number, spend }: { readonly number: number; readonly spend: SpendQueryCost },
+): AggregatedField => {
+  if (!isObject(requested)) throw wrongTypeError(FIELDS_PATH, 'map of objects');
   const { operator, key, fields } = requested;
-  if (!operator) throw required(`${FIELDS}.operator`);
+  if (!operator) throw requiredParameterError(`${FIELDS_PATH}.operator`);
   const aggregate = groupOperators.get(operator);
   if (!aggregate)
-    throw new ServiceError('ERROR_DB_QUERY', `Unknown operator ${String(operator)}.`, `${FIELDS}.operator`);
-  const members = operator === 'push' ? membersOf(fields) : [];
-  const path = operandKeys(operator, key, members);
+    throw new ServiceError('ERROR_DB_QUERY', `Unknown operator ${String(operator)}.`, `${FIELDS_PATH}.operator`);
+  const members = operator === 'push' ? readPushMembers(fields) : [];
+  const path = readOperandKey(operator, key, members);
   const keys = members.length ? members.map(([, from]) => from) : [path];
-  for (const each of keys) spend(groupingCost(resolve(rows.fields, each), operator), FIELDS);
+  for (const each of keys) spend(estimateGroupingCost(resolveTarget(rows.fields, each), operator), FIELDS_PATH);
   const operands = { fields: rows.fields, key: path, members, joinName: `agg${number}` };
   return { name, ...aggregate(operands) };
 };
 
 /** The operator behind each member of the rows, for renamed members too. */
-const operatorsOf = (
+const mapOperators = (
   fields: Readonly<Record<string, unknown>>,
   select: Readonly<Record<string, unknown>> | undefined,
 ) => {
@@ -102,7 +102,7 @@ const operatorsOf = (
   return new Map(Object.entries(names).map(([name, from]) => [name, operator(from)]));
 };
 
-const isGiven = (members: unknown): members is Record<string, unknown> =>
+const hasMembers = (members: unknown): members is Record<string, unknown> =>
   isObject(members) && Object.keys(members).length > 0;
 
 /**
@@ -111,29 +111,30 @@ const isGiven = (members: unknown): members is Record<string, unknown> =>
  * @param records the records the query selects
  * @throws ServiceError ERROR_REQUIRED_PARAMETER, ERROR_INVALID_PARAMETER, ERROR_DB_QUERY by semantics 2.7
  */
-export const analyzeRows = (records: Rows, query: AnalyzeQuery, { date }: Series): Rows => {
-  if (!isObject(query.fields)) throw required('fields');
+export const analyzeRows = (records: StageRows, query: AnalyzeQuery, { date }: SeriesOptions): StageRows => {
+  if (!isObject(query.fields)) throw requiredParameterError('fields');
   const [fields, groups] = [Object.entries(query.fields), query.group_by ?? []];
-  if (fields.length + groups.length > MAX_MEMBERS) throw invalid(FIELDS, `more than ${MAX_MEMBERS} members`);
-  const spend = costLimit();
+  if (fields.length + groups.length > MAX_MEMBERS)
+    throw invalidParameterError(FIELDS_PATH, `more than ${MAX_MEMBERS} members`);
+  const spend = createQueryCostLimit();
   const unwound = query.unwind ? unwindRows(records, query.unwind, 'query.unwind', spend) : records;
   const grouped = groupRows(
     unwound,
-    [...groups.map((requested) => groupKey(unwound, requested, spend)), ...(date ? [date] : [])],
-    fields.map((field, number) => groupField(unwound, field, { number, spend })),
+    [...groups.map((requested) => readGroupKey(unwound, requested, spend)), ...(date ? [date] : [])],
+    fields.map((field, number) => readGroupField(unwound, field, { number, spend })),
   );
   const dated = date ? sortRows(grouped, [{ key: date.name }]) : grouped;
-  const select = isGiven(query.select) ? query.select : undefined;
+  const select = hasMembers(query.select) ? query.select : undefined;
   const selected = select ? selectRows(dated, select, spend) : dated;
-  const operators = operatorsOf(query.fields, select);
+  const operators = mapOperators(query.fields, select);
   const folds = query.field_group?.length ? query.field_group : undefined;
   const folded = folds ? foldRows(selected, folds, operators) : selected;
-  const keys = sortKeys(query.sort);
-  return sortRows(folded, folds ? keys.map((sort) => ({ ...sort, key: totalName(sort.key, operators) })) : keys);
+  const keys = readSortKeys(query.sort);
+  return sortRows(folded, folds ? keys.map((sort) => ({ ...sort, key: findTotalName(sort.key, operators) })) : keys);
 };
 
 /** The members of a query that determine its rows, except those that select records. */
-export const shapeOf = ({ unwind, fields, group_by, select, field_group, sort }: AnalyzeQuery): object => ({
+export const pickRowMembers = ({ unwind, fields, group_by, select, field_group, sort }: AnalyzeQuery): object => ({
   ...{ unwind, fields, group_by, select, field_group, sort },
 });
 
@@ -142,8 +143,8 @@ export const fetchAnalysis = async (
   db: Database,
   requested: QueryStatements,
   where: RawBuilder<boolean>,
-  { limit, offset }: Window,
-): Promise<Analysis> => {
+  { limit, offset }: LimitOffset,
+): Promise<AnalysisPage> => {
   const results = await fetchRows(db, requested, where, { limit: limit + 1, offset });
   return { results: results.slice(0, limit), more: results.length > limit };
 };
@@ -160,21 +161,23 @@ export type AnalyzeOptions = Omit<QueryContext, 'where'> & {
  * @param where the caller's scope; it applies whatever the query contains
  * @throws ServiceError ERROR_REQUIRED_PARAMETER, ERROR_INVALID_PARAMETER, ERROR_DB_QUERY by semantics 2.7
  */
-export const analyze = async (
+export const analyzeRecords = async (
   db: Database,
-  table: Table,
+  table: ResourceTable,
   query: AnalyzeQuery,
   where: readonly RawBuilder<boolean>[],
   options: AnalyzeOptions = {},
-): Promise<Analysis> => {
-  refuseRaw(query);
-  const records = rowConditions(table, query, keywordsOfAnalyze(table, { ...options, where }));
-  const requested = statementsOf(table, shapeOf(query), () => ({ rows: analyzeRows(recordRows(table), query, {}) }));
-  return fetchAnalysis(db, requested, records, windowOf(query.page, options.most));
+): Promise<AnalysisPage> => {
+  refuseUnsupported(query);
+  const records = compileRowConditions(table, query, withAnalyzeKeywords(table, { ...options, where }));
+  const requested = findStatements(table, pickRowMembers(query), () => ({
+    rows: analyzeRows(recordRows(table), query, {}),
+  }));
+  return fetchAnalysis(db, requested, records, toLimitOffset(query.page, options.most));
 };
 
 /** The query context with the keyword fields of analyze, which may differ from those of list. */
-export const keywordsOfAnalyze = ({ resource }: Table, around: QueryContext): QueryContext => ({
+export const withAnalyzeKeywords = ({ resource }: ResourceTable, around: QueryContext): QueryContext => ({
   ...around,
   keywordFields: around.keywordFields ?? resource.keywordFieldsAnalyze,
 });

@@ -4,7 +4,7 @@ import { ServiceError } from '../../errors.ts';
 import { isValidText } from '../../values/jsonValues.ts';
 import type { TypedValue } from './rows.ts';
 
-const parts = { year: sql`year`, month: sql`month`, day: sql`day` } as const;
+const datePartSql = { year: sql`year`, month: sql`month`, day: sql`day` } as const;
 
 /** `to_char` patterns for `%Y` and the other directives. */
 const directives: Readonly<Record<string, string>> = {
@@ -21,16 +21,16 @@ const directives: Readonly<Record<string, string>> = {
   G: 'IYYY',
 };
 
-const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+const quoteLiteral = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 /** Translates a pattern to `to_char`. Plain text is quote, so that `to_char` does not interpret it. */
-const translate = (pattern: string, place: string) =>
+const translateFormat = (pattern: string, requestPath: string) =>
   pattern.replace(/%(.?)|([^%]+)/gsu, (_, directive: string | undefined, text: string | undefined) => {
-    if (text !== undefined) return quote(text);
-    if (directive === '%') return quote('%');
+    if (text !== undefined) return quoteLiteral(text);
+    if (directive === '%') return quoteLiteral('%');
     const word = directives[directive ?? ''];
     if (word) return word;
-    throw new ServiceError('ERROR_DB_QUERY', `Unknown directive %${directive}.`, place);
+    throw new ServiceError('ERROR_DB_QUERY', `Unknown directive %${directive}.`, requestPath);
   });
 
 /**
@@ -38,11 +38,11 @@ const translate = (pattern: string, place: string) =>
  *
  * @throws ServiceError ERROR_DB_QUERY for another directive
  */
-export const formatTime = (time: RawBuilder<unknown>, format: string, place: string): TypedValue => {
+export const formatTime = (time: RawBuilder<unknown>, format: string, requestPath: string): TypedValue => {
   const utc = sql`${time} at time zone 'UTC'`;
   if (format === 'year' || format === 'month' || format === 'day') {
-    return { type: 'integer', expression: sql`extract(${parts[format]} from ${utc})::integer` };
+    return { type: 'integer', expression: sql`extract(${datePartSql[format]} from ${utc})::integer` };
   }
-  if (!isValidText(format)) throw new ServiceError('ERROR_DB_QUERY', 'Not a pattern.', place);
-  return { type: 'text', expression: sql`to_char(${utc}, ${translate(format, place)}::text)` };
+  if (!isValidText(format)) throw new ServiceError('ERROR_DB_QUERY', 'Not a pattern.', requestPath);
+  return { type: 'text', expression: sql`to_char(${utc}, ${translateFormat(format, requestPath)}::text)` };
 };

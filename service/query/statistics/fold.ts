@@ -1,15 +1,15 @@
 /** field_group: folds group names into lists (semantics 2.7.5). */
 import { sql } from 'kysely';
-import { invalid } from '../../errors.ts';
-import { type GroupField, groupRows } from './group.ts';
+import { invalidParameterError } from '../../errors.ts';
+import { type AggregatedField, groupRows } from './group.ts';
 import { groupOperators } from './operators.ts';
-import { type Output, outputsOf, POSITION, type Rows } from './rows.ts';
-import { jsonObject, jsonOf } from './value.ts';
+import { listOutputs, POSITION, type RowOutput, type StageRows } from './rows.ts';
+import { buildJsonObject, toJsonb } from './value.ts';
 
-const TOTAL = '_total_';
+const TOTAL_PREFIX = '_total_';
 
 /** Operator that computes the total of values, by the operator the values came from; counts are summed. */
-const totals: ReadonlyMap<unknown, string> = new Map([
+const totalOperators: ReadonlyMap<unknown, string> = new Map([
   ['sum', 'sum'],
   ['count', 'sum'],
   ['average', 'average'],
@@ -18,18 +18,26 @@ const totals: ReadonlyMap<unknown, string> = new Map([
 ]);
 
 /** Name of the total of a member; the member's own name where it has no total. */
-export const totalName = (name: string, operators: ReadonlyMap<string, unknown>): string =>
-  totals.has(operators.get(name)) ? `${TOTAL}${name}` : name;
+export const findTotalName = (name: string, operators: ReadonlyMap<string, unknown>): string =>
+  totalOperators.has(operators.get(name)) ? `${TOTAL_PREFIX}${name}` : name;
 
-const totalOf = (rows: Rows, name: string, operators: ReadonlyMap<string, unknown>, number: number): GroupField[] => {
-  const total = groupOperators.get(totals.get(operators.get(name)));
+const computeTotal = (
+  rows: StageRows,
+  name: string,
+  operators: ReadonlyMap<string, unknown>,
+  number: number,
+): AggregatedField[] => {
+  const total = groupOperators.get(totalOperators.get(operators.get(name)));
   if (!total) return [];
   const aggregate = total({ fields: rows.fields, key: name, members: [], joinName: `total${number}` });
-  return [{ ...aggregate, name: `${TOTAL}${name}` }];
+  return [{ ...aggregate, name: `${TOTAL_PREFIX}${name}` }];
 };
 
-const listOf = (member: Output, folded: readonly Output[]): GroupField => {
-  const object = jsonObject([['value', jsonOf(member)], ...folded.map((key) => [key.name, jsonOf(key)] as const)]);
+const collectList = (member: RowOutput, folded: readonly RowOutput[]): AggregatedField => {
+  const object = buildJsonObject([
+    ['value', toJsonb(member)],
+    ...folded.map((key) => [key.name, toJsonb(key)] as const),
+  ]);
   return { name: member.name, type: 'json', expression: sql`jsonb_agg(${object} order by ${POSITION})` };
 };
 
@@ -40,15 +48,23 @@ const listOf = (member: Output, folded: readonly Output[]): GroupField => {
  * @param operators the operator each field came from
  * @throws ServiceError ERROR_INVALID_PARAMETER for a name that begins with `_total_`
  */
-export const foldRows = (rows: Rows, names: readonly string[], operators: ReadonlyMap<string, unknown>): Rows => {
-  if (names.some((name) => name.startsWith(TOTAL))) throw invalid('field_group', `a name must not start with ${TOTAL}`);
-  const outputs = outputsOf(rows);
+export const foldRows = (
+  rows: StageRows,
+  names: readonly string[],
+  operators: ReadonlyMap<string, unknown>,
+): StageRows => {
+  if (names.some((name) => name.startsWith(TOTAL_PREFIX)))
+    throw invalidParameterError('field_group', `a name must not start with ${TOTAL_PREFIX}`);
+  const outputs = listOutputs(rows);
   const folded = outputs.filter(({ name }) => rows.keys.has(name) && names.includes(name));
   const remaining = outputs.filter(({ name }) => rows.keys.has(name) && !names.includes(name));
   const fields = outputs.filter(({ name }) => !rows.keys.has(name));
   return groupRows(
     rows,
     remaining,
-    fields.flatMap((field, number) => [...totalOf(rows, field.name, operators, number), listOf(field, folded)]),
+    fields.flatMap((field, number) => [
+      ...computeTotal(rows, field.name, operators, number),
+      collectList(field, folded),
+    ]),
   );
 };

@@ -1,16 +1,16 @@
 /** Groups rows by equal values of keys. */
 import { type RawBuilder, sql } from 'kysely';
 import { aggregateWithinTime, havingAtMost } from '../../store/timeLimit.ts';
-import type { Aggregate } from './operators.ts';
-import { type Output, POSITION, type Rows, rowsFrom } from './rows.ts';
+import type { AggregateExpression } from './operators.ts';
+import { createRows, POSITION, type RowOutput, type StageRows } from './rows.ts';
 
 /** A member of the grouped rows that is computed over a group. */
-export interface GroupField extends Aggregate {
+export interface AggregatedField extends AggregateExpression {
   readonly name: string;
 }
 
 /** Of several members with one name, the last wins. */
-const distinctNames = <Member extends { readonly name: string }>(members: readonly Member[]): Member[] => [
+const keepLastOfName = <Member extends { readonly name: string }>(members: readonly Member[]): Member[] => [
   ...new Map(members.map((member) => [member.name, member])).values(),
 ];
 
@@ -20,7 +20,7 @@ const WITHIN_TIME = aggregateWithinTime(POSITION);
 /** Most values that the members of one group collect on a store that cannot cancel: a row is written without a pause. */
 const MAX_COLLECTED_VALUES = 40_000;
 
-const withinCollected = (fields: readonly GroupField[]): RawBuilder<unknown> => {
+const limitCollected = (fields: readonly AggregatedField[]): RawBuilder<unknown> => {
   const collecting = fields.filter(({ collects }) => collects).length;
   return collecting ? havingAtMost(Math.floor(MAX_COLLECTED_VALUES / collecting)) : sql``;
 };
@@ -29,8 +29,12 @@ const withinCollected = (fields: readonly GroupField[]): RawBuilder<unknown> => 
  * One row per distinct combination of keys, in order of first appearance; without keys, one row over all rows
  * (semantics 2.6.4).
  */
-export const groupRows = (rows: Rows, keys: readonly Output[], fields: readonly GroupField[]): Rows => {
-  const members = distinctNames<Output | GroupField>([...keys, ...fields]);
+export const groupRows = (
+  rows: StageRows,
+  keys: readonly RowOutput[],
+  fields: readonly AggregatedField[],
+): StageRows => {
+  const members = keepLastOfName<RowOutput | AggregatedField>([...keys, ...fields]);
   const [keyOutputs, computed] = [
     keys.filter((key) => members.includes(key)),
     fields.filter((field) => members.includes(field)),
@@ -54,7 +58,7 @@ export const groupRows = (rows: Rows, keys: readonly Output[], fields: readonly 
       return { name, type, expression: finish ? finish(value) : value };
     }),
   ];
-  const grouped = sql`(select ${sql.join(selected)}${computed.length ? WITHIN_TIME : sql``} from ${rows.from} ${sql.join(joins, sql` `)} ${grouping}${withinCollected(computed)}) as r`;
+  const grouped = sql`(select ${sql.join(selected)}${computed.length ? WITHIN_TIME : sql``} from ${rows.from} ${sql.join(joins, sql` `)} ${grouping}${limitCollected(computed)}) as r`;
   const names = keyOutputs.map(({ name }) => name);
-  return rowsFrom({ outputs, tail: sql`from ${grouped}`, position: POSITION, keys: names, unlike: new Set(names) });
+  return createRows({ outputs, tail: sql`from ${grouped}`, position: POSITION, keys: names, unlike: new Set(names) });
 };

@@ -2,19 +2,19 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Static } from 'typebox';
 import type { AggregateProject } from '../../../contract/core/query.ts';
-import { required, ServiceError } from '../../errors.ts';
-import { readingCost, type Spend } from '../cost.ts';
-import type { Fields } from '../fields.ts';
-import { resolve, type Target } from '../path.ts';
-import { arithmetic, isArithmetic } from './arithmetic.ts';
-import { type Output, outputsOf, POSITION, type Rows, rowsFrom, type TypedValue } from './rows.ts';
-import { jsonOf, numbersAt, valueAt } from './value.ts';
+import { requiredParameterError, ServiceError } from '../../errors.ts';
+import type { QueryFields } from '../fields.ts';
+import { type QueryTarget, resolveTarget } from '../path.ts';
+import { estimateReadingCost, type SpendQueryCost } from '../queryCost.ts';
+import { compileArithmetic, isArithmetic } from './arithmetic.ts';
+import { createRows, listOutputs, POSITION, type RowOutput, type StageRows, type TypedValue } from './rows.ts';
+import { aggregateNumbers, selectValue, toJsonb } from './value.ts';
 
-const PLACE = 'query.aggregate.project.fields';
+const PROJECT_PATH = 'query.aggregate.project.fields';
 
 /** Length of a list; 0 for any other value. */
-export const sizeOf = (target: Target): TypedValue => {
-  const list = jsonOf(valueAt(target));
+export const selectListSize = (target: QueryTarget): TypedValue => {
+  const list = toJsonb(selectValue(target));
   return {
     type: 'integer',
     expression: sql`case jsonb_typeof(${list}) when 'array' then jsonb_array_length(${list}) else 0 end`,
@@ -22,9 +22,9 @@ export const sizeOf = (target: Target): TypedValue => {
 };
 
 /** Sum of the numbers in a list. */
-export const sumOf = (target: Target): TypedValue => ({
+export const selectListSum = (target: QueryTarget): TypedValue => ({
   type: 'double',
-  expression: sql`coalesce(${numbersAt(target).sum}, 0)::double precision`,
+  expression: sql`coalesce(${aggregateNumbers(target).sum}, 0)::double precision`,
 });
 
 const ifType = (type: 'array' | 'object', value: RawBuilder<unknown>, result: RawBuilder<unknown>): TypedValue => ({
@@ -33,8 +33,8 @@ const ifType = (type: 'array' | 'object', value: RawBuilder<unknown>, result: Ra
 });
 
 /** `[[k, v], {k, v}]` as an object; the last of equal names wins. */
-const arrayToObject = (target: Target): TypedValue => {
-  const list = jsonOf(valueAt(target));
+const arrayToObject = (target: QueryTarget): TypedValue => {
+  const list = toJsonb(selectValue(target));
   const part = (index: 0 | 1, name: 'k' | 'v') =>
     sql`case jsonb_typeof(e.v) when 'array' then e.v -> ${sql.lit(index)} else e.v -> ${sql.lit(name)} end`;
   const elements = sql`jsonb_array_elements(case jsonb_typeof(${list}) when 'array' then ${list} else '[]' end)`;
@@ -48,8 +48,8 @@ const arrayToObject = (target: Target): TypedValue => {
   );
 };
 
-const objectToArray = (target: Target): TypedValue => {
-  const object = jsonOf(valueAt(target));
+const objectToArray = (target: QueryTarget): TypedValue => {
+  const object = toJsonb(selectValue(target));
   return ifType(
     'object',
     object,
@@ -58,26 +58,31 @@ const objectToArray = (target: Target): TypedValue => {
   );
 };
 
-const byKey: ReadonlyMap<unknown, (target: Target) => TypedValue> = new Map(
-  Object.entries({ size: sizeOf, sum: sumOf, array_to_object: arrayToObject, object_to_array: objectToArray }),
+const computeByOperator: ReadonlyMap<unknown, (target: QueryTarget) => TypedValue> = new Map(
+  Object.entries({
+    size: selectListSize,
+    sum: selectListSum,
+    array_to_object: arrayToObject,
+    object_to_array: objectToArray,
+  }),
 );
 
 type ProjectField = Static<typeof AggregateProject>['fields'][number];
 
-const wrong = (reason: string) => new ServiceError('ERROR_DB_QUERY', reason, PLACE);
+const invalidProjectionError = (reason: string) => new ServiceError('ERROR_DB_QUERY', reason, PROJECT_PATH);
 
 const computeField = (
-  fields: Fields,
+  fields: QueryFields,
   { operator, o, key, k, fields: operands }: ProjectField,
-  spend: Spend,
+  spend: SpendQueryCost,
 ): TypedValue => {
   const [named, path] = [operator ?? o, key ?? k];
-  if (isArithmetic(named)) return arithmetic({ fields, place: PLACE, spend }, named, operands);
-  if (!path) throw wrong('The key is missing.');
-  const compute = named ? byKey.get(named) : valueAt;
-  if (!compute) throw wrong(`Unknown operator ${String(named)}.`);
-  const target = resolve(fields, path);
-  spend(readingCost(target), PLACE);
+  if (isArithmetic(named)) return compileArithmetic({ fields, place: PROJECT_PATH, spend }, named, operands);
+  if (!path) throw invalidProjectionError('The key is missing.');
+  const compute = named ? computeByOperator.get(named) : selectValue;
+  if (!compute) throw invalidProjectionError(`Unknown operator ${String(named)}.`);
+  const target = resolveTarget(fields, path);
+  spend(estimateReadingCost(target), PROJECT_PATH);
   return compute(target);
 };
 
@@ -89,18 +94,18 @@ const computeField = (
  * throws
  */
 export const projectRows = (
-  rows: Rows,
+  rows: StageRows,
   { fields, exclude_keys }: Static<typeof AggregateProject>,
-  spend: Spend,
-): Rows => {
-  if (!fields?.length) throw required(PLACE);
-  const keys = exclude_keys ? [] : outputsOf(rows).filter(({ name }) => rows.keys.has(name));
-  const listed = fields.map((field): Output => {
+  spend: SpendQueryCost,
+): StageRows => {
+  if (!fields?.length) throw requiredParameterError(PROJECT_PATH);
+  const keys = exclude_keys ? [] : listOutputs(rows).filter(({ name }) => rows.keys.has(name));
+  const listed = fields.map((field): RowOutput => {
     const name = field.name ?? field.n;
-    if (!name) throw wrong('The name is missing.');
+    if (!name) throw invalidProjectionError('The name is missing.');
     return { name, ...computeField(rows.fields, field, spend) };
   });
-  return rowsFrom({
+  return createRows({
     outputs: [...keys.filter(({ name }) => !listed.some((field) => field.name === name)), ...listed],
     // With `offset 0`, PostgreSQL computes each member once, in place of wherever a later stage refers to it.
     tail: sql`from ${rows.from} offset 0`,

@@ -4,20 +4,20 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { invalid } from '../../errors.ts';
-import { mapInStretches } from '../../eventLoop.ts';
+import { invalidParameterError } from '../../errors.ts';
+import { mapInTimeSlices } from '../../eventLoop.ts';
 import type { Database } from '../../store/database.ts';
-import { type SqlTemplate, templateOf } from '../../store/sqlTemplate.ts';
-import { perTable, type Table } from '../../store/table.ts';
+import { compileTemplate, type SqlTemplate } from '../../store/sqlTemplate.ts';
+import { cachePerTable, type ResourceTable } from '../../store/table.ts';
 import { outputWithinTime } from '../../store/timeLimit.ts';
-import { type PageRequest, windowOf } from '../page.ts';
-import { rowsOf } from '../run.ts';
-import { type CompiledRows, POSITION, type RowCount, type Rows } from './rows.ts';
+import { type RequestedPage, toLimitOffset } from '../page.ts';
+import { runSelect } from '../runSelect.ts';
+import { type CompiledRows, POSITION, type RowCount, type StageRows } from './rows.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
 /** A member of the rows, and the column it is read from. */
-interface Member {
+interface RowMember {
   readonly name: string;
   readonly column: string;
   /** The value that null is returned as. */
@@ -30,12 +30,12 @@ export interface QueryStatements {
   readonly results: SqlTemplate<'choice', Members>;
   /** The number of rows. */
   readonly total: SqlTemplate<'choice', { total: number }>;
-  readonly members: readonly Member[];
+  readonly members: readonly RowMember[];
   /** The number of rows that each stage makes, in order of the stages. */
   readonly counts: readonly SqlTemplate<'choice', RowCount>[];
 }
 
-const membersOf = ({ fields, areRecords }: Rows): Member[] =>
+const listRowMembers = ({ fields, areRecords }: StageRows): RowMember[] =>
   [...fields.columns.values()].map(({ member, type }, number) => ({
     name: member,
     column: `c${number}`,
@@ -43,22 +43,24 @@ const membersOf = ({ fields, areRecords }: Rows): Member[] =>
   }));
 
 const compileStatements = ({ rows, counts = [] }: CompiledRows): QueryStatements => {
-  const members = membersOf(rows);
+  const members = listRowMembers(rows);
   const selected = members.map(({ column }) => sql.id(column));
   // Rows without members are empty.
   const withinTime = selected.length === 0 ? sql`` : outputWithinTime(POSITION);
   return {
-    results: templateOf(sql<Members>`select ${sql.join(selected)}${withinTime} from ${rows.from} order by ${POSITION}`),
-    total: templateOf(sql<{ total: number }>`select count(*)::integer as total from ${rows.from}`),
+    results: compileTemplate(
+      sql<Members>`select ${sql.join(selected)}${withinTime} from ${rows.from} order by ${POSITION}`,
+    ),
+    total: compileTemplate(sql<{ total: number }>`select count(*)::integer as total from ${rows.from}`),
     members,
-    counts: counts.map((count) => templateOf(count)),
+    counts: counts.map((count) => compileTemplate(count)),
   };
 };
 
 /** Maximum text cached per table, in characters: a few hundred queries of typical length. */
 const MAX_CACHED_CHARACTERS = 500_000;
 
-const cache = perTable(
+const statementCache = cachePerTable(
   () =>
     new LRUCache<string, QueryStatements>({
       maxSize: MAX_CACHED_CHARACTERS,
@@ -73,12 +75,16 @@ const cache = perTable(
  * @param question everything that determines the rows except the table and the selection of records, as parsed JSON
  * @param compileRows compiles the rows, with the placeholder of `recordRows` in place of the selection
  */
-export const statementsOf = (table: Table, question: object, compileRows: () => CompiledRows): QueryStatements => {
+export const findStatements = (
+  table: ResourceTable,
+  question: object,
+  compileRows: () => CompiledRows,
+): QueryStatements => {
   const name = JSON.stringify(question);
-  const cached = cache(table).get(name);
+  const cached = statementCache(table).get(name);
   if (cached) return cached;
   const statements = compileStatements(compileRows());
-  cache(table).set(name, statements);
+  statementCache(table).set(name, statements);
   return statements;
 };
 
@@ -94,7 +100,7 @@ const setMember = (result: Record<string, unknown>, name: string, value: unknown
   else Object.defineProperty(result, name, { value, enumerable: true, configurable: true, writable: true });
 };
 
-const nameMembers = (members: readonly Member[], row: Members): Record<string, unknown> => {
+const nameMembers = (members: readonly RowMember[], row: Members): Record<string, unknown> => {
   const result: Record<string, unknown> = {};
   for (const { name, column, unset } of members) setMember(result, name, row[column] ?? unset);
   return result;
@@ -106,9 +112,9 @@ const MAX_UNWOUND_ROWS = 100_000;
 /** @throws ServiceError ERROR_INVALID_PARAMETER when the unwinds make too many rows from the selected records */
 const checkCounts = async (db: Database, { counts }: QueryStatements, where: RawBuilder<boolean>): Promise<void> => {
   for (const count of counts) {
-    const [{ total } = { total: 0 }] = await rowsOf(db, count.filled({ choice: where }));
+    const [{ total } = { total: 0 }] = await runSelect(db, count.filled({ choice: where }));
     if (total > MAX_UNWOUND_ROWS)
-      throw invalid('query.aggregate.unwind', `${total} rows, more than ${MAX_UNWOUND_ROWS}`);
+      throw invalidParameterError('query.aggregate.unwind', `${total} rows, more than ${MAX_UNWOUND_ROWS}`);
   }
 };
 
@@ -120,14 +126,14 @@ export const fetchRows = async (
   part?: Part,
 ): Promise<Record<string, unknown>[]> => {
   const all = results.filled({ choice: where });
-  const fetched = await rowsOf(db, part ? sql<Members>`${all} limit ${part.limit} offset ${part.offset}` : all);
-  return mapInStretches(fetched, (row) => nameMembers(members, row));
+  const fetched = await runSelect(db, part ? sql<Members>`${all} limit ${part.limit} offset ${part.offset}` : all);
+  return mapInTimeSlices(fetched, (row) => nameMembers(members, row));
 };
 
 /**
  * The result of every stat request: the rows, and their number before paging where they are paged (semantics 2.6.9).
  */
-export interface Statistics<Result = unknown> {
+export interface StatisticsPage<Result = unknown> {
   readonly results: Result[];
   readonly total_count?: number;
 }
@@ -137,10 +143,10 @@ export const fetchPage = async (
   db: Database,
   statements: QueryStatements,
   where: RawBuilder<boolean>,
-  page?: PageRequest,
-): Promise<Statistics<Record<string, unknown>>> => {
+  page?: RequestedPage,
+): Promise<StatisticsPage<Record<string, unknown>>> => {
   await checkCounts(db, statements, where);
   if (!page?.limit || page.limit < 1) return { results: await fetchRows(db, statements, where) };
-  const [counted] = await rowsOf(db, statements.total.filled({ choice: where }));
-  return { results: await fetchRows(db, statements, where, windowOf(page)), total_count: counted?.total ?? 0 };
+  const [counted] = await runSelect(db, statements.total.filled({ choice: where }));
+  return { results: await fetchRows(db, statements, where, toLimitOffset(page)), total_count: counted?.total ?? 0 };
 };

@@ -2,11 +2,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
 import { placeholder, precompile } from '../../store/sqlTemplate.ts';
-import { type Column, type ColumnType, perTable, type Table } from '../../store/table.ts';
+import { type Column, type ColumnType, cachePerTable, type ResourceTable } from '../../store/table.ts';
 import { joinWithinTime } from '../../store/timeLimit.ts';
-import { type Fields, fieldsOf } from '../fields.ts';
+import { listQueryFields, type QueryFields } from '../fields.ts';
 import { orderBy, type SortKey } from '../sort.ts';
-import { recordPosition } from './position.ts';
+import { selectRecordPosition } from './position.ts';
 
 /** A value in SQL and its type. Null means null or missing. */
 export interface TypedValue {
@@ -17,17 +17,17 @@ export interface TypedValue {
 }
 
 /** A member of the rows that a stage makes. */
-export interface Output extends TypedValue {
+export interface RowOutput extends TypedValue {
   readonly name: string;
   readonly schema?: TSchema | undefined;
   /** The value comes from a stored column, and is never null unless it is a time. */
   readonly stored?: boolean;
 }
 
-export interface Rows {
+export interface StageRows {
   /** FROM item, always named `r`. */
   readonly from: RawBuilder<unknown>;
-  readonly fields: Fields;
+  readonly fields: QueryFields;
   /** Members that came from group keys. */
   readonly keys: ReadonlySet<string>;
   /** The rows are still whole records, in which unset is written `""`. */
@@ -43,7 +43,7 @@ export interface RowCount {
 
 /** Rows, and the counts to check before the rows are made. */
 export interface CompiledRows {
-  readonly rows: Rows;
+  readonly rows: StageRows;
   /** SELECTs of the number of rows of a stage; each is cheap once the counts before it are known to be small. */
   readonly counts?: readonly RawBuilder<RowCount>[];
 }
@@ -55,8 +55,8 @@ export const POSITION = sql`r.position`;
 export const ROW_CONDITIONS = sql<boolean>`${placeholder('choice')}`;
 
 /** The members of the rows that a SELECT returns. */
-interface Members {
-  readonly outputs: readonly Output[];
+interface RowShape {
+  readonly outputs: readonly RowOutput[];
   readonly position: RawBuilder<unknown>;
   readonly keys?: Iterable<string>;
   readonly aliases?: Readonly<Record<string, string>>;
@@ -65,13 +65,13 @@ interface Members {
 }
 
 /** The rows of a stage, with the rest of its SELECT. */
-interface Stage extends Members {
+interface StageSelect extends RowShape {
   /** Everything from FROM on. */
   readonly tail: RawBuilder<unknown>;
 }
 
 /** The description of rows without their source, and the SELECT list that makes them. */
-const headOf = ({ outputs, position, keys = [], aliases = {}, areRecords = false, unlike }: Members) => {
+const compileHead = ({ outputs, position, keys = [], aliases = {}, areRecords = false, unlike }: RowShape) => {
   const selected = outputs.map(({ expression }, number) => sql`${expression} as ${sql.id(`c${number}`)}`);
   const columns = outputs.map(({ name, type, stored = false }, number): [string, Column] => [
     name,
@@ -91,13 +91,13 @@ const headOf = ({ outputs, position, keys = [], aliases = {}, areRecords = false
 const WITHIN_TIME = joinWithinTime(POSITION);
 
 /** The rows that a SELECT returns. In SQL the members are called `c0`, `c1`, … whatever their names. */
-export const rowsFrom = ({ tail, ...members }: Stage): Rows => {
-  const { selected, ...rows } = headOf(members);
+export const createRows = ({ tail, ...members }: StageSelect): StageRows => {
+  const { selected, ...rows } = compileHead(members);
   return { from: sql`(select ${selected} ${tail}) as r${WITHIN_TIME}`, ...rows };
 };
 
 /** The members of rows, unchanged, to pass on. */
-export const outputsOf = ({ fields }: Rows): Output[] =>
+export const listOutputs = ({ fields }: StageRows): RowOutput[] =>
   [...fields.columns.values()].map(({ member, type, expression }) => ({
     name: member,
     type,
@@ -106,9 +106,13 @@ export const outputsOf = ({ fields }: Rows): Output[] =>
   }));
 
 /** Rows with the same members, filtered or reordered. */
-export const rearrangeRows = (rows: Rows, tail: RawBuilder<unknown>, position: RawBuilder<unknown> = POSITION): Rows =>
-  rowsFrom({
-    outputs: outputsOf(rows),
+export const rearrangeRows = (
+  rows: StageRows,
+  tail: RawBuilder<unknown>,
+  position: RawBuilder<unknown> = POSITION,
+): StageRows =>
+  createRows({
+    outputs: listOutputs(rows),
     tail,
     position,
     keys: rows.keys,
@@ -118,10 +122,10 @@ export const rearrangeRows = (rows: Rows, tail: RawBuilder<unknown>, position: R
   });
 
 /** The selected records in default order (semantics 2.6.10), with a placeholder for the selection. */
-export const recordRows: (table: Table) => Rows = perTable((table) => {
-  const fields = fieldsOf(table);
-  const { joins, position } = recordPosition(table);
-  const { selected, ...rows } = headOf({
+export const recordRows: (table: ResourceTable) => StageRows = cachePerTable((table) => {
+  const fields = listQueryFields(table);
+  const { joins, position } = selectRecordPosition(table);
+  const { selected, ...rows } = compileHead({
     outputs: [...fields.columns.values()].map(({ member, type, expression, stored }) => ({
       ...{ name: member, type, expression, stored: stored && !table.isView },
       schema: fields.schemas.get(member),
@@ -138,14 +142,14 @@ export const recordRows: (table: Table) => Rows = perTable((table) => {
  * Whether a sort makes all rows distinct: its keys include every member in which rows differ. A list sorts by one
  * element only.
  */
-const isTotalOrder = ({ fields, unlike }: Rows, keys: readonly SortKey[]): boolean => {
+const isTotalOrder = ({ fields, unlike }: StageRows, keys: readonly SortKey[]): boolean => {
   if (!unlike?.size) return false;
   const sorted = new Set(keys.map(({ key }) => key));
   return [...unlike].every((name) => sorted.has(name) && fields.columns.get(name)?.type !== 'json');
 };
 
 /** The same rows in another order; equal rows keep their order. */
-export const sortRows = (rows: Rows, keys: readonly SortKey[]): Rows => {
+export const sortRows = (rows: StageRows, keys: readonly SortKey[]): StageRows => {
   if (!keys.length) return rows;
   // Computing the position of every record is expensive, and useless where it breaks no ties.
   const { joins, terms } = orderBy(rows.fields, keys, isTotalOrder(rows, keys) ? [] : [POSITION]);

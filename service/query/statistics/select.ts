@@ -1,29 +1,31 @@
 /** The select of an AnalyzeQuery: copies, renames and computes members of the grouped rows (semantics 2.7.4). */
 import { sql } from 'kysely';
-import { invalid, required } from '../../errors.ts';
+import { invalidParameterError, requiredParameterError } from '../../errors.ts';
 import { isObject } from '../../values/jsonObject.ts';
-import { readingCost, type Spend } from '../cost.ts';
-import { resolve } from '../path.ts';
-import { arithmetic, isArithmetic } from './arithmetic.ts';
-import { sizeOf, sumOf } from './project.ts';
-import { type Output, POSITION, type Rows, rowsFrom, type TypedValue } from './rows.ts';
-import { valueAt } from './value.ts';
+import { resolveTarget } from '../path.ts';
+import { estimateReadingCost, type SpendQueryCost } from '../queryCost.ts';
+import { compileArithmetic, isArithmetic } from './arithmetic.ts';
+import { selectListSize, selectListSum } from './project.ts';
+import { createRows, POSITION, type RowOutput, type StageRows, type TypedValue } from './rows.ts';
+import { selectValue } from './value.ts';
 
-const PLACE = 'query.select';
+const SELECT_PATH = 'query.select';
 
-const computeMember = ({ fields: members }: Rows, requested: unknown, spend: Spend): TypedValue => {
+const computeMember = ({ fields: members }: StageRows, requested: unknown, spend: SpendQueryCost): TypedValue => {
   const read = (key: string) => {
-    const target = resolve(members, key);
-    spend(readingCost(target), PLACE);
+    const target = resolveTarget(members, key);
+    spend(estimateReadingCost(target), SELECT_PATH);
     return target;
   };
-  if (typeof requested === 'string') return valueAt(read(requested));
+  if (typeof requested === 'string') return selectValue(read(requested));
   const { operator, key, fields } = isObject(requested) ? requested : {};
-  if (isArithmetic(operator)) return arithmetic({ fields: members, place: `${PLACE}.fields`, spend }, operator, fields);
-  if (operator !== 'size' && operator !== 'sum') throw invalid(`${PLACE}.operator`, 'not an operator of select');
-  if (typeof key !== 'string' || !key) throw required(`${PLACE}.key`);
+  if (isArithmetic(operator))
+    return compileArithmetic({ fields: members, place: `${SELECT_PATH}.fields`, spend }, operator, fields);
+  if (operator !== 'size' && operator !== 'sum')
+    throw invalidParameterError(`${SELECT_PATH}.operator`, 'not an operator of select');
+  if (typeof key !== 'string' || !key) throw requiredParameterError(`${SELECT_PATH}.key`);
   const target = read(key);
-  return operator === 'size' ? sizeOf(target) : sumOf(target);
+  return operator === 'size' ? selectListSize(target) : selectListSum(target);
 };
 
 /**
@@ -31,11 +33,15 @@ const computeMember = ({ fields: members }: Rows, requested: unknown, spend: Spe
  *
  * @param spend limits the cost of reading the members
  */
-export const selectRows = (rows: Rows, select: Readonly<Record<string, unknown>>, spend: Spend): Rows => {
+export const selectRows = (
+  rows: StageRows,
+  select: Readonly<Record<string, unknown>>,
+  spend: SpendQueryCost,
+): StageRows => {
   const entries = Object.entries(select);
-  const outputs = entries.map(([name, requested]): Output => ({ name, ...computeMember(rows, requested, spend) }));
+  const outputs = entries.map(([name, requested]): RowOutput => ({ name, ...computeMember(rows, requested, spend) }));
   const keys = entries
     .filter(([, requested]) => typeof requested === 'string' && rows.keys.has(requested))
     .map(([name]) => name);
-  return rowsFrom({ outputs, tail: sql`from ${rows.from}`, position: POSITION, keys });
+  return createRows({ outputs, tail: sql`from ${rows.from}`, position: POSITION, keys });
 };

@@ -4,23 +4,25 @@ import type { TSchema } from 'typebox';
 import { ServiceError } from '../../errors.ts';
 import { withinTime } from '../../store/timeLimit.ts';
 import { isValidText } from '../../values/jsonValues.ts';
-import type { Spend } from '../cost.ts';
-import { pathOf } from '../fields.ts';
-import { elementTest, type UnwindRequest } from '../unwind.ts';
-import { json, not } from '../values.ts';
+import { resolveAlias } from '../fields.ts';
+import type { SpendQueryCost } from '../queryCost.ts';
+import { compileElementTest, type UnwindRequest } from '../unwind.ts';
+import { bindJson, not } from '../values.ts';
 import { isUnset } from '../valueTest.ts';
-import { outputsOf, POSITION, type RowCount, type Rows, rearrangeRows, rowsFrom } from './rows.ts';
+import { createRows, listOutputs, POSITION, type RowCount, rearrangeRows, type StageRows } from './rows.ts';
 
 /** A list's elements; any other value that is not null counts as its own only element. */
-const elementsOf = (value: RawBuilder<unknown>) => sql`jsonb_array_elements(
-  case when ${value} is null or ${value} = ${json(null)} then '[]'
+const selectElements = (value: RawBuilder<unknown>) => sql`jsonb_array_elements(
+  case when ${value} is null or ${value} = ${bindJson(null)} then '[]'
     when jsonb_typeof(${value}) = 'array' then ${value} else jsonb_build_array(${value}) end)`;
 
-const lengthOf = (value: RawBuilder<unknown>) => sql`case when ${value} is null or ${value} = ${json(null)} then 0
+const selectLength = (
+  value: RawBuilder<unknown>,
+) => sql`case when ${value} is null or ${value} = ${bindJson(null)} then 0
     when jsonb_typeof(${value}) = 'array' then jsonb_array_length(${value}) else 1 end`;
 
 /** The JSON at a path; undefined where the path leads to no JSON. */
-const jsonAt = (rows: Rows, member: string, steps: readonly string[]): RawBuilder<unknown> | undefined => {
+const selectJson = (rows: StageRows, member: string, steps: readonly string[]): RawBuilder<unknown> | undefined => {
   const column = rows.fields.columns.get(member);
   if (column?.type !== 'json' || !steps.every(isValidText)) return undefined;
   return steps.length ? sql`${column.expression} #> ${steps}::text[]` : column.expression;
@@ -31,30 +33,30 @@ const jsonAt = (rows: Rows, member: string, steps: readonly string[]): RawBuilde
  *
  * @returns undefined where it makes no more rows than it gets
  */
-export const countOfUnwound = (rows: Rows, { path }: UnwindRequest): RawBuilder<RowCount> | undefined => {
-  const [member = '', ...steps] = pathOf(rows.fields, path).split('.');
-  const list = jsonAt(rows, member, steps);
-  return list && sql`select coalesce(sum(${lengthOf(list)}), 0)::double precision as total from ${rows.from}`;
+export const countUnwound = (rows: StageRows, { path }: UnwindRequest): RawBuilder<RowCount> | undefined => {
+  const [member = '', ...steps] = resolveAlias(rows.fields, path).split('.');
+  const list = selectJson(rows, member, steps);
+  return list && sql`select coalesce(sum(${selectLength(list)}), 0)::double precision as total from ${rows.from}`;
 };
 
 /** Restricts the elements before their rows are sorted, since each row has all other members of the row it came from. */
 const WITHIN_TIME = withinTime(sql`u.n`);
 
-const itemsOf = (schema: TSchema | undefined) => (schema as { items?: TSchema } | undefined)?.items;
+const itemSchema = (schema: TSchema | undefined) => (schema as { items?: TSchema } | undefined)?.items;
 
-const splitRows = (rows: Rows, member: string, steps: readonly string[]): Rows => {
+const splitRows = (rows: StageRows, member: string, steps: readonly string[]): StageRows => {
   const column = rows.fields.columns.get(member);
   if (!column || !steps.every(isValidText)) return rearrangeRows(rows, sql`from ${rows.from} where false`);
   if (column.type !== 'json') {
     return rearrangeRows(rows, sql`from ${rows.from} where ${steps.length ? sql`false` : not(isUnset(column))}`);
   }
-  const value = jsonAt(rows, member, steps) ?? column.expression;
+  const value = selectJson(rows, member, steps) ?? column.expression;
   const element = sql`u.element`;
   const expression = steps.length ? sql`jsonb_set(${column.expression}, ${steps}::text[], ${element})` : element;
-  const schema = steps.length ? undefined : itemsOf(rows.fields.schemas.get(member));
-  return rowsFrom({
-    outputs: outputsOf(rows).map((output) => (output.name === member ? { ...output, expression, schema } : output)),
-    tail: sql`from ${rows.from} cross join lateral ${elementsOf(value)} with ordinality as u(element, n)
+  const schema = steps.length ? undefined : itemSchema(rows.fields.schemas.get(member));
+  return createRows({
+    outputs: listOutputs(rows).map((output) => (output.name === member ? { ...output, expression, schema } : output)),
+    tail: sql`from ${rows.from} cross join lateral ${selectElements(value)} with ordinality as u(element, n)
       where ${WITHIN_TIME}`,
     position: sql`row_number() over (order by ${POSITION}, u.n)`,
     keys: rows.keys,
@@ -66,14 +68,22 @@ const splitRows = (rows: Rows, member: string, steps: readonly string[]): Rows =
 /**
  * Unwinds rows, and keeps the elements that match the filter.
  *
- * @param place path of the stage in the request, used in error messages
+ * @param requestPath path of the stage in the request, used in error messages
  * @param spend limits the cost of its conditions, with that of others if these share it
  * @throws ServiceError ERROR_DB_QUERY where the path is missing or a condition is invalid
  */
-export const unwindRows = (rows: Rows, { path, filter }: UnwindRequest, place: string, spend?: Spend): Rows => {
-  if (!path) throw new ServiceError('ERROR_DB_QUERY', 'The path is missing.', `${place}.path`);
-  const [member = '', ...steps] = pathOf(rows.fields, path).split('.');
+export const unwindRows = (
+  rows: StageRows,
+  { path, filter }: UnwindRequest,
+  requestPath: string,
+  spend?: SpendQueryCost,
+): StageRows => {
+  if (!path) throw new ServiceError('ERROR_DB_QUERY', 'The path is missing.', `${requestPath}.path`);
+  const [member = '', ...steps] = resolveAlias(rows.fields, path).split('.');
   const split = splitRows(rows, member, steps);
   if (!filter?.length) return split;
-  return rearrangeRows(split, sql`from ${split.from} where ${elementTest(split.fields, filter, place, spend)}`);
+  return rearrangeRows(
+    split,
+    sql`from ${split.from} where ${compileElementTest(split.fields, filter, requestPath, spend)}`,
+  );
 };

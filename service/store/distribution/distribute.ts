@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import type { Database, Store } from '../database.ts';
 import { checkCluster, isCluster } from './cluster.ts';
-import { attachedObjects, functionsOf, type PlacedTable, placedTables } from './tables.ts';
+import { findAttachedObjects, findFunctions, findPlacedTables, type PlacedTable } from './tables.ts';
 
 /** How to distribute. */
 export interface DistributeOptions {
@@ -55,19 +55,19 @@ const moveTables = async (
   await sql`set local citus.enable_unsafe_triggers = on`.execute(db);
   let first = tables.find(({ placement }) => placement === 'distributed')?.name;
   // A table can be distributed only while no local table refers to it. Triggers ran when the rows were written.
-  const attached = await attachedObjects(db);
+  const attached = await findAttachedObjects(db);
   for (const { drop } of attached) await sql.raw(drop).execute(db);
   for (const table of tables.filter(isMisplaced)) {
     await moveTable(db, table, first, shards);
     if (table.wanted === 'distributed') first ??= table.name;
     onTable(table.name);
   }
-  for (const name of await functionsOf(db)) await sql`select create_distributed_function(${name})`.execute(db);
+  for (const name of await findFunctions(db)) await sql`select create_distributed_function(${name})`.execute(db);
   for (const { add } of attached) if (add !== null) await sql.raw(add).execute(db);
 };
 
 /** Removes the rows that the coordinator still has of tables whose rows were moved. */
-const removeMoved = async (db: Database, tables: readonly PlacedTable[]): Promise<void> => {
+const removeMovedRows = async (db: Database, tables: readonly PlacedTable[]): Promise<void> => {
   for (const { name, wanted } of tables) {
     if (wanted === 'distributed') await sql`select truncate_local_data_after_distributing_table(${name})`.execute(db);
   }
@@ -80,21 +80,21 @@ const removeMoved = async (db: Database, tables: readonly PlacedTable[]): Promis
  * @returns names of the tables that were moved
  * @throws {DistributionError} naming what the cluster lacks; nothing is moved
  */
-export const distribute = async (
+export const distributeStore = async (
   store: Pick<Store, 'migrationDb' | 'schema' | 'withExclusiveLock'>,
   options: DistributeOptions = {},
 ): Promise<string[]> => {
   const db = store.migrationDb;
   await checkCluster(db);
   return store.withExclusiveLock(`distribute/${store.schema}`, async () => {
-    const tables = await db.transaction().execute(placedTables);
+    const tables = await db.transaction().execute(findPlacedTables);
     const moved = tables.filter(isMisplaced);
     options.onTotal?.(moved.length);
     if (moved.length > 0) {
       await db.transaction().execute(setUpDatabase);
       await db.transaction().execute((within) => moveTables(within, tables, options));
     }
-    await db.transaction().execute((within) => removeMoved(within, tables));
+    await db.transaction().execute((within) => removeMovedRows(within, tables));
     return moved.map(({ name }) => name);
   });
 };
@@ -118,9 +118,9 @@ export const distributeNewTables = async (
 ): Promise<void> => {
   const isWanted = await store.migrationDb.transaction().execute(async (db) => {
     if (!(await isCluster(db))) return false;
-    const tables = await placedTables(db);
+    const tables = await findPlacedTables(db);
     const isDistributed = tables.some(({ placement }) => placement === 'distributed');
     return isDistributed || areEmpty(db, tables.filter(isMisplaced));
   });
-  if (isWanted) await distribute(store);
+  if (isWanted) await distributeStore(store);
 };

@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { isCluster } from './cluster.ts';
-import { type PlacedTable, placedTables, plainTables } from './tables.ts';
+import { findPlacedTables, findPlainTables, type PlacedTable } from './tables.ts';
 
 /** A machine with shards. */
-export interface Machine {
+export interface ClusterMachine {
   /** `host:port`. */
   readonly machine: string;
   /** Number of shards of distributed tables. */
@@ -24,7 +24,7 @@ export interface TenantRows {
 /** Where the rows of a store are. */
 export interface StoreStatus {
   /** Machines with shards, the fullest first; empty where the store is not distributed. */
-  readonly machines: readonly Machine[];
+  readonly machines: readonly ClusterMachine[];
   /** Tables that belong on several machines and are on the coordinator alone. */
   readonly undistributed: readonly string[];
   /** Number of tables distributed by domain. */
@@ -37,8 +37,8 @@ export interface StoreStatus {
   readonly canDistribute: boolean;
 }
 
-const machinesOf = async (db: Database): Promise<Machine[]> => {
-  const { rows } = await sql<Machine>`
+const findMachines = async (db: Database): Promise<ClusterMachine[]> => {
+  const { rows } = await sql<ClusterMachine>`
     select nodename || ':' || nodeport as machine, count(*) as shards, sum(shard_size)::bigint as bytes
     from citus_shards
     where citus_table_type = 'distributed' and table_name in (
@@ -48,7 +48,7 @@ const machinesOf = async (db: Database): Promise<Machine[]> => {
 };
 
 /** Rows by domain. Reads every table. */
-const rowsByTenant = async (db: Database, tables: readonly PlacedTable[]): Promise<TenantRows[]> => {
+const countRowsByTenant = async (db: Database, tables: readonly PlacedTable[]): Promise<TenantRows[]> => {
   const counts = new Map<string, number>();
   for (const { name } of tables) {
     const { rows } = await sql<TenantRows>`
@@ -63,14 +63,14 @@ const rowsByTenant = async (db: Database, tables: readonly PlacedTable[]): Promi
  *
  * @param max maximum number of domains to name
  */
-export const storeStatus = async (db: Database, max: number): Promise<StoreStatus> => {
+export const readStoreStatus = async (db: Database, max: number): Promise<StoreStatus> => {
   const canDistribute = await isCluster(db);
-  const tables = canDistribute ? await placedTables(db) : await plainTables(db);
+  const tables = canDistribute ? await findPlacedTables(db) : await findPlainTables(db);
   const ofDomains = tables.filter(({ wanted }) => wanted === 'distributed');
   const placed = ofDomains.filter(({ placement }) => placement === 'distributed');
-  const tenants = await rowsByTenant(db, ofDomains);
+  const tenants = await countRowsByTenant(db, ofDomains);
   return {
-    machines: placed.length > 0 ? await machinesOf(db) : [],
+    machines: placed.length > 0 ? await findMachines(db) : [],
     undistributed: ofDomains.filter(({ placement }) => placement === 'local').map(({ name }) => name),
     distributed: placed.length,
     tenants: tenants.slice(0, max),

@@ -22,7 +22,7 @@ export interface PlacedTable {
 const REFERENCE_TABLES = ['identity_endpoint', 'repository_repository'];
 
 /** Where the tables of a cluster are: the distributed and the reference tables, by their name in the catalogue. */
-const CLUSTERED = sql`(select case partmethod when 'h' then 'distributed' else 'reference' end
+const CLUSTER_PLACEMENT = sql`(select case partmethod when 'h' then 'distributed' else 'reference' end
   from pg_dist_partition where logicalrelid = relation.oid and not autoconverted)`;
 
 const readTables = async (db: Database, placement: RawBuilder<unknown>): Promise<PlacedTable[]> => {
@@ -38,10 +38,10 @@ const readTables = async (db: Database, placement: RawBuilder<unknown>): Promise
 };
 
 /** The tables of the current schema, by name, in a database with the extension citus. */
-export const placedTables = (db: Database): Promise<PlacedTable[]> => readTables(db, CLUSTERED);
+export const findPlacedTables = (db: Database): Promise<PlacedTable[]> => readTables(db, CLUSTER_PLACEMENT);
 
 /** The tables of the current schema, by name, in any other database. */
-export const plainTables = (db: Database): Promise<PlacedTable[]> => readTables(db, sql`null`);
+export const findPlainTables = (db: Database): Promise<PlacedTable[]> => readTables(db, sql`null`);
 
 /** A foreign key or a trigger, as SQL that drops it and that adds it. */
 export interface AttachedObject {
@@ -51,7 +51,7 @@ export interface AttachedObject {
 }
 
 /** Foreign keys and triggers of the tables of the current schema. */
-export const attachedObjects = async (db: Database): Promise<AttachedObject[]> => {
+export const findAttachedObjects = async (db: Database): Promise<AttachedObject[]> => {
   const { rows } = await sql<AttachedObject>`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
@@ -66,7 +66,7 @@ export const attachedObjects = async (db: Database): Promise<AttachedObject[]> =
 };
 
 /** Functions of the current schema that belong to no extension, as `name(types)`. */
-export const functionsOf = async (db: Database): Promise<string[]> => {
+export const findFunctions = async (db: Database): Promise<string[]> => {
   const { rows } = await sql<{ name: string }>`
     select oid::regprocedure::text as name from pg_proc
     where pronamespace = current_schema()::regnamespace

@@ -4,34 +4,35 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
-import { templateName } from './key.ts';
-import { makeTemplate } from './make.ts';
+import { makeTemplate } from './makeTemplate.ts';
+import { formatTemplateName } from './templateName.ts';
 
 /** Where the package has its template. */
-const SHIPPED = import.meta.dirname;
+const SHIPPED_FOLDER = import.meta.dirname;
 
 /** Where a template is kept that was made at a start, beside the compiled code (`app/preload.js`). */
-const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/skein');
+const CACHE_FOLDER = join(import.meta.dirname, '../../../node_modules/.cache/skein');
 
 /** About the size of the archive: zlib joins its output from pieces of 16 KB otherwise. */
 const CHUNK_BYTES = 16 * 1024 * 1024;
 
-const pack = (archive: Uint8Array): Promise<Buffer> =>
+const compress = (archive: Uint8Array): Promise<Buffer> =>
   promisify(zstdCompress)(archive, { params: { [constants.ZSTD_c_checksumFlag]: 1 } });
 
 /** @throws Error when the file is damaged: it has a checksum */
-const unpack = (packed: Uint8Array): Promise<Buffer> => promisify(zstdDecompress)(packed, { chunkSize: CHUNK_BYTES });
+const decompress = (packed: Uint8Array): Promise<Buffer> =>
+  promisify(zstdDecompress)(packed, { chunkSize: CHUNK_BYTES });
 
-const readFrom = async (folder: string, name: string): Promise<Uint8Array | undefined> => {
+const readTemplate = async (folder: string, name: string): Promise<Uint8Array | undefined> => {
   try {
-    return await unpack(await readFile(join(folder, name)));
+    return await decompress(await readFile(join(folder, name)));
   } catch {
     return undefined;
   }
 };
 
 /** Writes a file that appears when it is complete: other processes may read and write it at the same time. */
-const writeWhole = async (path: string, bytes: Uint8Array) => {
+const writeAtomically = async (path: string, bytes: Uint8Array) => {
   const making = `${path}.${randomUUID()}`;
   try {
     await writeFile(making, bytes);
@@ -41,9 +42,9 @@ const writeWhole = async (path: string, bytes: Uint8Array) => {
   }
 };
 
-const keep = async (archive: Uint8Array, folder: string) => {
+const saveTemplate = async (archive: Uint8Array, folder: string) => {
   await mkdir(folder, { recursive: true });
-  await writeWhole(join(folder, templateName()), await pack(archive));
+  await writeAtomically(join(folder, formatTemplateName()), await compress(archive));
 };
 
 /**
@@ -51,16 +52,16 @@ const keep = async (archive: Uint8Array, folder: string) => {
  *
  * @throws Error when it cannot be made or written
  */
-export const writeTemplate = async (folder: string): Promise<void> => keep(await makeTemplate(), folder);
+export const writeTemplate = async (folder: string): Promise<void> => saveTemplate(await makeTemplate(), folder);
 
 let making: Promise<Uint8Array> | undefined;
 
 /** Makes the template, once for all stores that this process opens meanwhile. Keeps it if the folder can be written to. */
-const madeTemplate = (): Promise<Uint8Array> => {
+const makeTemplateOnce = (): Promise<Uint8Array> => {
   const make = async () => {
     const archive = await makeTemplate();
     // Nobody waits for it: where the process ends before, another one makes the template again.
-    keep(archive, CACHE).catch(() => {});
+    saveTemplate(archive, CACHE_FOLDER).catch(() => {});
     return archive;
   };
   making ??= make().finally(() => {
@@ -75,7 +76,7 @@ const madeTemplate = (): Promise<Uint8Array> => {
  *
  * @throws Error of PostgreSQL, or of the migration that failed
  */
-export const storeTemplate = async (): Promise<Uint8Array> => {
-  const name = templateName();
-  return (await readFrom(SHIPPED, name)) ?? (await readFrom(CACHE, name)) ?? madeTemplate();
+export const loadStoreTemplate = async (): Promise<Uint8Array> => {
+  const name = formatTemplateName();
+  return (await readTemplate(SHIPPED_FOLDER, name)) ?? (await readTemplate(CACHE_FOLDER, name)) ?? makeTemplateOnce();
 };

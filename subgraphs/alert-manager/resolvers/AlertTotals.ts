@@ -1,9 +1,9 @@
 import type { AlertTotalsResolvers } from '../generated.ts';
-import { countIn } from '../structMembers.ts';
+import { readAlertCount } from '../structMembers.ts';
 
 export const AlertTotals: AlertTotalsResolvers = {
-  total: (alerts) => countIn(alerts.TOTAL),
-  triggered: (alerts) => countIn(alerts.TRIGGERED),
-  acknowledged: (alerts) => countIn(alerts.ACKNOWLEDGED),
-  resolved: (alerts) => countIn(alerts.RESOLVED),
+  total: (alerts) => readAlertCount(alerts.TOTAL),
+  triggered: (alerts) => readAlertCount(alerts.TRIGGERED),
+  acknowledged: (alerts) => readAlertCount(alerts.ACKNOWLEDGED),
+  resolved: (alerts) => readAlertCount(alerts.RESOLVED),
 };

@@ -1,7 +1,7 @@
-import { referenceTo } from '../../read/reference.ts';
+import { toReference } from '../../read/reference.ts';
 import type { LegacyAlertServiceChannelResolvers } from '../generated.ts';
 
 export const LegacyAlertServiceChannel: LegacyAlertServiceChannelResolvers = {
   id: (channel) => channel.channel_id,
-  workspace: (channel) => referenceTo(channel.workspace_id),
+  workspace: (channel) => toReference(channel.workspace_id),
 };

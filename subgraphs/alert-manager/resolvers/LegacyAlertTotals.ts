@@ -1,9 +1,9 @@
 import type { LegacyAlertTotalsResolvers } from '../generated.ts';
-import { countIn } from '../structMembers.ts';
+import { readAlertCount } from '../structMembers.ts';
 
 export const LegacyAlertTotals: LegacyAlertTotalsResolvers = {
-  total: (alerts) => countIn(alerts.TOTAL),
+  total: (alerts) => readAlertCount(alerts.TOTAL),
   // Spelt so on the wire (semantics 3.22.4).
-  triggered: (alerts) => countIn(alerts.TRIGGERRED),
-  acknowledged: (alerts) => countIn(alerts.ACKNOWLEDGED),
+  triggered: (alerts) => readAlertCount(alerts.TRIGGERRED),
+  acknowledged: (alerts) => readAlertCount(alerts.ACKNOWLEDGED),
 };

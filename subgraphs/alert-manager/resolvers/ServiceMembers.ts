@@ -1,8 +1,8 @@
-import { referencesTo } from '../../read/reference.ts';
-import { textsIn } from '../../wire/jsonObject.ts';
+import { toReferences } from '../../read/reference.ts';
+import { readTexts } from '../../wire/jsonObject.ts';
 import type { ServiceMembersResolvers } from '../generated.ts';
 
 export const ServiceMembers: ServiceMembersResolvers = {
-  users: (members) => referencesTo(textsIn(members.USER)),
-  userGroups: (members) => referencesTo(textsIn(members.USER_GROUP)),
+  users: (members) => toReferences(readTexts(members.USER)),
+  userGroups: (members) => toReferences(readTexts(members.USER_GROUP)),
 };

@@ -1,9 +1,9 @@
-import { referencedRecord } from '../../read/records.ts';
-import { referenceTo } from '../../read/reference.ts';
+import { loadReferencedRecord } from '../../read/records.ts';
+import { toReference } from '../../read/reference.ts';
 import type { CustomWidgetResolvers } from '../generated.ts';
 import { customWidgets } from '../resources.ts';
 
 export const CustomWidget: CustomWidgetResolvers = {
-  __resolveReference: ({ id }, context, info) => referencedRecord(context, customWidgets, id, info),
-  user: (widget) => referenceTo(widget.user_id),
+  __resolveReference: ({ id }, context, info) => loadReferencedRecord(context, customWidgets, id, info),
+  user: (widget) => toReference(widget.user_id),
 };

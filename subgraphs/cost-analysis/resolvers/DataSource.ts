@@ -1,11 +1,11 @@
 import { listUnder } from '../../read/list.ts';
-import { referencedRecord } from '../../read/records.ts';
-import { costSeriesUnder } from '../costSeries.ts';
+import { loadReferencedRecord } from '../../read/records.ts';
+import { loadCostSeriesUnder } from '../costSeries.ts';
 import type { DataSourceResolvers } from '../generated.ts';
 import { budgets, costReportDataRows, costSchedules, dataSources } from '../resources.ts';
 
 export const DataSource: DataSourceResolvers = {
-  __resolveReference: ({ id }, context, info) => referencedRecord(context, dataSources, id, info),
+  __resolveReference: ({ id }, context, info) => loadReferencedRecord(context, dataSources, id, info),
   budgets: (source, args, context, info) =>
     listUnder(context, budgets, 'data_source_id', source.data_source_id, args, info),
   costReportData: (source, args, context, info) =>
@@ -13,5 +13,5 @@ export const DataSource: DataSourceResolvers = {
   schedules: (source, args, context, info) =>
     listUnder(context, costSchedules, 'data_source_id', source.data_source_id, args, info),
   costSeries: (source, args, context, info) =>
-    costSeriesUnder(context, 'data_source_id', source.data_source_id, args, info),
+    loadCostSeriesUnder(context, 'data_source_id', source.data_source_id, args, info),
 };

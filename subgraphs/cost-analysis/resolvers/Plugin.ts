@@ -1,8 +1,8 @@
-import { listUnderIf } from '../../read/list.ts';
+import { listUnderOrNull } from '../../read/list.ts';
 import type { PluginResolvers } from '../generated.ts';
 import { dataSources } from '../resources.ts';
 
 export const Plugin: PluginResolvers = {
   dataSources: (plugin, args, context, info) =>
-    listUnderIf(context, dataSources, 'plugin_info.plugin_id', plugin.id, args, info),
+    listUnderOrNull(context, dataSources, 'plugin_info.plugin_id', plugin.id, args, info),
 };

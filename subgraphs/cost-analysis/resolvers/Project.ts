@@ -1,5 +1,5 @@
 import { listUnder } from '../../read/list.ts';
-import { costSeriesUnder } from '../costSeries.ts';
+import { loadCostSeriesUnder } from '../costSeries.ts';
 import type { ProjectResolvers } from '../generated.ts';
 import { budgets, costReportDataRows } from '../resources.ts';
 
@@ -7,5 +7,5 @@ export const Project: ProjectResolvers = {
   budgets: (project, args, context, info) => listUnder(context, budgets, 'project_id', project.id, args, info),
   costReportData: (project, args, context, info) =>
     listUnder(context, costReportDataRows, 'project_id', project.id, args, info),
-  costSeries: (project, args, context, info) => costSeriesUnder(context, 'project_id', project.id, args, info),
+  costSeries: (project, args, context, info) => loadCostSeriesUnder(context, 'project_id', project.id, args, info),
 };

@@ -1,7 +1,7 @@
-import { changesOf } from '../../changes/changesOf.ts';
+import { createChangesField } from '../../changes/changesField.ts';
 import type { SubscriptionResolvers } from '../generated.ts';
 import { watchedBudgets } from '../resources.ts';
 
 export const Subscription: SubscriptionResolvers = {
-  budgetChanges: changesOf(watchedBudgets),
+  budgetChanges: createChangesField(watchedBudgets),
 };

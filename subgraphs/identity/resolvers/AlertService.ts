@@ -1,9 +1,16 @@
-import { listLinkedIf } from '../../read/list.ts';
+import { listLinkedOrNull } from '../../read/list.ts';
 import type { AlertServiceResolvers } from '../generated.ts';
 import { projects } from '../resources.ts';
-import { serviceProjects } from '../serviceProjects.ts';
+import { loadServiceProjects } from '../serviceProjects.ts';
 
 export const AlertService: AlertServiceResolvers = {
   projects: async ({ id }, args, context, info) =>
-    listLinkedIf(context, projects, { name: 'service_id', link: await serviceProjects(context, id) }, id, args, info),
+    listLinkedOrNull(
+      context,
+      projects,
+      { name: 'service_id', link: await loadServiceProjects(context, id) },
+      id,
+      args,
+      info,
+    ),
 };

@@ -1,13 +1,13 @@
-import { referencedRecord } from '../../read/records.ts';
-import { referenceTo } from '../../read/reference.ts';
+import { loadReferencedRecord } from '../../read/records.ts';
+import { toReference } from '../../read/reference.ts';
 import type { ApiKeyResolvers } from '../generated.ts';
 import { apiKeys, apps, usersFor } from '../resources.ts';
 
 export const ApiKey: ApiKeyResolvers = {
-  __resolveReference: ({ id }, context, info) => referencedRecord(context, apiKeys, id, info),
+  __resolveReference: ({ id }, context, info) => loadReferencedRecord(context, apiKeys, id, info),
   // Shown where it was made, and nowhere else, whatever upstream sends.
   apiKey: (key) => key.newSecret || null,
-  app: (key, _args, context, info) => referencedRecord(context, apps, key.app_id, info),
-  user: (key, _args, context, info) => referencedRecord(context, usersFor(context), key.user_id, info),
-  domain: (key) => referenceTo(key.domain_id),
+  app: (key, _args, context, info) => loadReferencedRecord(context, apps, key.app_id, info),
+  user: (key, _args, context, info) => loadReferencedRecord(context, usersFor(context), key.user_id, info),
+  domain: (key) => toReference(key.domain_id),
 };

@@ -1,19 +1,19 @@
 import { listUnder } from '../../read/list.ts';
-import { referencedRecord, referencingRecord } from '../../read/records.ts';
-import { referenceTo } from '../../read/reference.ts';
+import { findReferencingRecord, loadReferencedRecord } from '../../read/records.ts';
+import { toReference } from '../../read/reference.ts';
 import type { AppResolvers } from '../generated.ts';
 import { agents, apiKeys, apps, projectGroups, projects, roles } from '../resources.ts';
-import { referencedWorkspace } from '../viewerWorkspaces.ts';
+import { loadReferencedWorkspace } from '../viewerWorkspaces.ts';
 
 export const App: AppResolvers = {
-  __resolveReference: ({ id }, context, info) => referencedRecord(context, apps, id, info),
+  __resolveReference: ({ id }, context, info) => loadReferencedRecord(context, apps, id, info),
   // Shown where it was made, and nowhere else, whatever upstream sends.
   clientSecret: (app) => app.newSecret || null,
-  role: (app, _args, context, info) => referencedRecord(context, roles, app.role_id, info),
-  projectGroup: (app, _args, context, info) => referencedRecord(context, projectGroups, app.project_group_id, info),
-  project: (app, _args, context, info) => referencedRecord(context, projects, app.project_id, info),
-  workspace: (app, _args, context, info) => referencedWorkspace(context, app.workspace_id, info),
-  domain: (app) => referenceTo(app.domain_id),
-  agent: (app, _args, context, info) => referencingRecord(context, agents, 'app_id', app.app_id, info),
+  role: (app, _args, context, info) => loadReferencedRecord(context, roles, app.role_id, info),
+  projectGroup: (app, _args, context, info) => loadReferencedRecord(context, projectGroups, app.project_group_id, info),
+  project: (app, _args, context, info) => loadReferencedRecord(context, projects, app.project_id, info),
+  workspace: (app, _args, context, info) => loadReferencedWorkspace(context, app.workspace_id, info),
+  domain: (app) => toReference(app.domain_id),
+  agent: (app, _args, context, info) => findReferencingRecord(context, agents, 'app_id', app.app_id, info),
   apiKeys: (app, args, context, info) => listUnder(context, apiKeys, 'app_id', app.app_id, args, info),
 };

@@ -1,6 +1,6 @@
-import { referenceTo } from '../../read/reference.ts';
+import { toReference } from '../../read/reference.ts';
 import type { DomainAuthInfoResolvers } from '../generated.ts';
 
 export const DomainAuthInfo: DomainAuthInfoResolvers = {
-  domain: (info) => referenceTo(info.domain_id),
+  domain: (info) => toReference(info.domain_id),
 };

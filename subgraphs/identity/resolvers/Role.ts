@@ -1,22 +1,29 @@
-import { listLinkedIf, listUnder, listUnderIf } from '../../read/list.ts';
-import { referencedRecord } from '../../read/records.ts';
-import { referenceTo } from '../../read/reference.ts';
+import { listLinkedOrNull, listUnder, listUnderOrNull } from '../../read/list.ts';
+import { loadReferencedRecord } from '../../read/records.ts';
+import { toReference } from '../../read/reference.ts';
 import type { RoleResolvers } from '../generated.ts';
 import { agents, apps, roles, usersFor, workspaceUsers } from '../resources.ts';
-import { roleUsers } from '../roleUsers.ts';
+import { loadRoleUsers } from '../roleUsers.ts';
 
 /** Identifies the lists of this link. Users of the domain have their roles by assignments. */
-const name = 'role_bindings.role_id';
+const LINK_NAME = 'role_bindings.role_id';
 
 export const Role: RoleResolvers = {
-  __resolveReference: ({ id }, context, info) => referencedRecord(context, roles, id, info),
-  domain: (role) => referenceTo(role.domain_id),
+  __resolveReference: ({ id }, context, info) => loadReferencedRecord(context, roles, id, info),
+  domain: (role) => toReference(role.domain_id),
   users: async ({ role_id, reader }, args, given, info) => {
     const context = reader ?? given;
     const users = usersFor(context);
     return users === workspaceUsers
-      ? listUnderIf(context, users, 'role_binding_info.role_id', role_id, args, info)
-      : listLinkedIf(context, users, { name, link: await roleUsers(context, role_id) }, role_id, args, info);
+      ? listUnderOrNull(context, users, 'role_binding_info.role_id', role_id, args, info)
+      : listLinkedOrNull(
+          context,
+          users,
+          { name: LINK_NAME, link: await loadRoleUsers(context, role_id) },
+          role_id,
+          args,
+          info,
+        );
   },
   apps: (role, args, context, info) => listUnder(role.reader ?? context, apps, 'role_id', role.role_id, args, info),
   agents: (role, args, context, info) => listUnder(role.reader ?? context, agents, 'role_id', role.role_id, args, info),

@@ -1,7 +1,7 @@
 import type { ViewerWorkspaceResolvers } from '../generated.ts';
-import { roleIn, workspaceOf } from '../viewerWorkspaces.ts';
+import { loadRole, loadWorkspace } from '../viewerWorkspaces.ts';
 
 export const ViewerWorkspace: ViewerWorkspaceResolvers = {
-  workspace: (row, _args, context, info) => workspaceOf(row, context, info),
-  role: (row, _args, context, info) => roleIn(row, context, info),
+  workspace: (row, _args, context, info) => loadWorkspace(row, context, info),
+  role: (row, _args, context, info) => loadRole(row, context, info),
 };

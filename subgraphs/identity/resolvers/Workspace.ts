@@ -1,5 +1,5 @@
-import { listUnder, listUnderIf } from '../../read/list.ts';
-import { orDefault } from '../../read/unknownRecords.ts';
+import { listUnder, listUnderOrNull } from '../../read/list.ts';
+import { valueOrDefault } from '../../read/unknownRecords.ts';
 import type { WorkspaceResolvers } from '../generated.ts';
 import {
   agents,
@@ -11,21 +11,21 @@ import {
   trustedAccounts,
   workspaceUsers,
 } from '../resources.ts';
-import { referencedWorkspace } from '../viewerWorkspaces.ts';
+import { loadReferencedWorkspace } from '../viewerWorkspaces.ts';
 
 export const Workspace: WorkspaceResolvers = {
-  __resolveReference: ({ id }, context, info) => referencedWorkspace(context, id, info),
-  cost: (workspace) => orDefault(workspace, workspace.cost_info, {}),
+  __resolveReference: ({ id }, context, info) => loadReferencedWorkspace(context, id, info),
+  cost: (workspace) => valueOrDefault(workspace, workspace.cost_info, {}),
   projects: (workspace, args, context, info) =>
-    listUnderIf(context, projects, 'workspace_id', workspace.workspace_id, args, info),
+    listUnderOrNull(context, projects, 'workspace_id', workspace.workspace_id, args, info),
   projectGroups: (workspace, args, context, info) =>
-    listUnderIf(context, projectGroups, 'workspace_id', workspace.workspace_id, args, info),
+    listUnderOrNull(context, projectGroups, 'workspace_id', workspace.workspace_id, args, info),
   serviceAccounts: (workspace, args, context, info) =>
-    listUnderIf(context, serviceAccounts, 'workspace_id', workspace.workspace_id, args, info),
+    listUnderOrNull(context, serviceAccounts, 'workspace_id', workspace.workspace_id, args, info),
   trustedAccounts: (workspace, args, context, info) =>
-    listUnderIf(context, trustedAccounts, 'workspace_id', workspace.workspace_id, args, info),
+    listUnderOrNull(context, trustedAccounts, 'workspace_id', workspace.workspace_id, args, info),
   users: (workspace, args, context, info) =>
-    listUnderIf(context, workspaceUsers, 'role_binding_info.workspace_id', workspace.workspace_id, args, info),
+    listUnderOrNull(context, workspaceUsers, 'role_binding_info.workspace_id', workspace.workspace_id, args, info),
   apps: (workspace, args, context, info) =>
     listUnder(context, apps, 'workspace_id', workspace.workspace_id, args, info),
   agents: (workspace, args, context, info) =>

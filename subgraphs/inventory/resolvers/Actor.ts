@@ -1,6 +1,6 @@
-import { actorTypeOf } from '../../wire/actorType.ts';
+import { toActorType } from '../../wire/actorType.ts';
 import type { ActorResolvers } from '../generated.ts';
 
 export const Actor: ActorResolvers = {
-  __resolveType: (actor) => actorTypeOf(actor.id),
+  __resolveType: (actor) => toActorType(actor.id),
 };

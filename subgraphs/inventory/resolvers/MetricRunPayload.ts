@@ -1,7 +1,7 @@
-import { referencedRecord } from '../../read/records.ts';
+import { loadReferencedRecord } from '../../read/records.ts';
 import type { MetricRunPayloadResolvers } from '../generated.ts';
 import { metrics } from '../resources.ts';
 
 export const MetricRunPayload: MetricRunPayloadResolvers = {
-  metric: (payload, _args, context, info) => referencedRecord(context, metrics, payload.metric?.metric_id, info),
+  metric: (payload, _args, context, info) => loadReferencedRecord(context, metrics, payload.metric?.metric_id, info),
 };

@@ -1,7 +1,7 @@
-import { changesOf } from '../../changes/changesOf.ts';
+import { createChangesField } from '../../changes/changesField.ts';
 import type { SubscriptionResolvers } from '../generated.ts';
 import { watchedInventoryJobs } from '../resources.ts';
 
 export const Subscription: SubscriptionResolvers = {
-  inventoryJobChanges: changesOf(watchedInventoryJobs),
+  inventoryJobChanges: createChangesField(watchedInventoryJobs),
 };

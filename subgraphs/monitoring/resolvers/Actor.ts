@@ -1,7 +1,7 @@
-import { actorTypeOf } from '../../wire/actorType.ts';
+import { toActorType } from '../../wire/actorType.ts';
 import type { ActorResolvers } from '../generated.ts';
 
 export const Actor: ActorResolvers = {
   // A webhook is a row of this area; users and apps live elsewhere.
-  __resolveType: (actor) => ('webhook_id' in actor ? 'Webhook' : actorTypeOf(actor.id)),
+  __resolveType: (actor) => ('webhook_id' in actor ? 'Webhook' : toActorType(actor.id)),
 };

@@ -1,6 +1,6 @@
 import type { AlertGroupValueResolvers } from '../generated.ts';
-import { groupName } from '../groupName.ts';
+import { loadGroupName } from '../groupName.ts';
 
 export const AlertGroupValue: AlertGroupValueResolvers = {
-  name: (value, _args, context) => groupName(context, value),
+  name: (value, _args, context) => loadGroupName(context, value),
 };

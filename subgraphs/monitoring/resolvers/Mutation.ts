@@ -7,13 +7,13 @@ import type { AlertUpdateInput, MutationResolvers } from '../generated.ts';
 import { webhooks } from '../resources.ts';
 
 /** The flag clears a description in all deployments; some take an empty text for a member that is left out. */
-const withReset = ({ description, ...input }: AlertUpdateInput) =>
+const addResetFlag = ({ description, ...input }: AlertUpdateInput) =>
   description === null ? { ...input, resetDescription: true } : { ...input, description };
 
 export const Mutation: MutationResolvers = {
   alertCreate: (_mutation, { input }, context) => mutate(context, alert.create, input, (alert) => ({ alert })),
   alertUpdate: (_mutation, { input }, context) =>
-    mutate(context, alert.update, withReset(input), (alert) => ({ alert })),
+    mutate(context, alert.update, addResetFlag(input), (alert) => ({ alert })),
   alertAcknowledge: (_mutation, { input }, context) =>
     mutate(context, alert.update, { ...input, state: 'ACKNOWLEDGED' }, (alert) => ({ alert })),
   alertResolve: (_mutation, { input }, context) =>

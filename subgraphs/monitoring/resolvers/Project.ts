@@ -1,7 +1,7 @@
 import { listUnder } from '../../read/list.ts';
-import { alertCountsUnder } from '../alertCounts.ts';
-import { alertDurationsUnder } from '../alertDurations.ts';
-import { alertHistogramUnder } from '../alertHistogram.ts';
+import { loadAlertCountsUnder } from '../alertCounts.ts';
+import { loadAlertDurationsUnder } from '../alertDurations.ts';
+import { createAlertHistogramUnder } from '../alertHistogram.ts';
 import type { ProjectResolvers } from '../generated.ts';
 import { alertNotes, alerts, maintenanceWindows, webhooks } from '../resources.ts';
 
@@ -12,7 +12,9 @@ export const Project: ProjectResolvers = {
     listUnder(context, maintenanceWindows, 'projects', project.id, args, info),
   alertNotes: (project, args, context, info) => listUnder(context, alertNotes, 'project_id', project.id, args, info),
   alertCounts: (project, args, context, info) =>
-    alertCountsUnder(context, { member: 'project_id' }, project.id, args, info),
-  alertHistogram: (project, args, context) => alertHistogramUnder(context, { member: 'project_id' }, project.id, args),
-  alertDurations: (project, args, context) => alertDurationsUnder(context, { member: 'project_id' }, project.id, args),
+    loadAlertCountsUnder(context, { member: 'project_id' }, project.id, args, info),
+  alertHistogram: (project, args, context) =>
+    createAlertHistogramUnder(context, { member: 'project_id' }, project.id, args),
+  alertDurations: (project, args, context) =>
+    loadAlertDurationsUnder(context, { member: 'project_id' }, project.id, args),
 };

@@ -1,22 +1,29 @@
-import { projectGroupLink } from '../../projectGroups.ts';
-import { listLinkedIf } from '../../read/list.ts';
-import { alertCountsUnder } from '../alertCounts.ts';
-import { alertHistogramUnder } from '../alertHistogram.ts';
+import { loadProjectGroupLink } from '../../projectGroups.ts';
+import { listLinkedOrNull } from '../../read/list.ts';
+import { loadAlertCountsUnder } from '../alertCounts.ts';
+import { createAlertHistogramUnder } from '../alertHistogram.ts';
 import type { ProjectGroupResolvers } from '../generated.ts';
 import { alerts } from '../resources.ts';
 
 /** Identifies the lists of this link. Alerts have no such member. */
-const name = 'project_group_id';
+const LINK_NAME = 'project_group_id';
 
 export const ProjectGroup: ProjectGroupResolvers = {
   alerts: async ({ id }, args, context, info) =>
-    listLinkedIf(context, alerts, { name, link: await projectGroupLink(context, id) }, id, args, info),
+    listLinkedOrNull(
+      context,
+      alerts,
+      { name: LINK_NAME, link: await loadProjectGroupLink(context, id) },
+      id,
+      args,
+      info,
+    ),
   alertCounts: async ({ id }, args, context, info) => {
-    const link = await projectGroupLink(context, id);
-    return link && alertCountsUnder(context, { member: name, link }, id, args, info);
+    const link = await loadProjectGroupLink(context, id);
+    return link && loadAlertCountsUnder(context, { member: LINK_NAME, link }, id, args, info);
   },
   alertHistogram: async ({ id }, args, context) => {
-    const link = await projectGroupLink(context, id);
-    return link && alertHistogramUnder(context, { member: name, link }, id, args);
+    const link = await loadProjectGroupLink(context, id);
+    return link && createAlertHistogramUnder(context, { member: LINK_NAME, link }, id, args);
   },
 };

@@ -1,8 +1,8 @@
-import { changesOf } from '../../changes/changesOf.ts';
+import { createChangesField } from '../../changes/changesField.ts';
 import type { SubscriptionResolvers } from '../generated.ts';
 import { watchedAlerts, watchedMaintenanceWindows } from '../resources.ts';
 
 export const Subscription: SubscriptionResolvers = {
-  alertChanges: changesOf(watchedAlerts),
-  maintenanceWindowChanges: changesOf(watchedMaintenanceWindows),
+  alertChanges: createChangesField(watchedAlerts),
+  maintenanceWindowChanges: createChangesField(watchedMaintenanceWindows),
 };

@@ -1,6 +1,6 @@
 import { listUnder } from '../../read/list.ts';
-import { alertCountsUnder } from '../alertCounts.ts';
-import { alertDurationsUnder } from '../alertDurations.ts';
+import { loadAlertCountsUnder } from '../alertCounts.ts';
+import { loadAlertDurationsUnder } from '../alertDurations.ts';
 import type { UserResolvers } from '../generated.ts';
 import { alertNotes, alerts, maintenanceWindows } from '../resources.ts';
 
@@ -10,6 +10,7 @@ export const User: UserResolvers = {
   alertNotes: (user, args, context, info) => listUnder(context, alertNotes, 'created_by', user.id, args, info),
   maintenanceWindows: (user, args, context, info) =>
     listUnder(context, maintenanceWindows, 'created_by', user.id, args, info),
-  alertCounts: (user, args, context, info) => alertCountsUnder(context, { member: 'assignee' }, user.id, args, info),
-  alertDurations: (user, args, context) => alertDurationsUnder(context, { member: 'assignee' }, user.id, args),
+  alertCounts: (user, args, context, info) =>
+    loadAlertCountsUnder(context, { member: 'assignee' }, user.id, args, info),
+  alertDurations: (user, args, context) => loadAlertDurationsUnder(context, { member: 'assignee' }, user.id, args),
 };

@@ -1,6 +1,6 @@
-import { referenceTo } from '../../read/reference.ts';
+import { toReference } from '../../read/reference.ts';
 import type { WebhookPluginInfoResolvers } from '../generated.ts';
 
 export const WebhookPluginInfo: WebhookPluginInfoResolvers = {
-  plugin: (info) => referenceTo(info.plugin_id),
+  plugin: (info) => toReference(info.plugin_id),
 };

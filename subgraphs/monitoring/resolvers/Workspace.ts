@@ -1,31 +1,38 @@
-import { workspaceLink } from '../../projectLinks.ts';
-import { listLinkedIf, listUnder } from '../../read/list.ts';
-import { alertCountsUnder } from '../alertCounts.ts';
-import { alertDurationsUnder } from '../alertDurations.ts';
-import { alertHistogramUnder } from '../alertHistogram.ts';
+import { loadWorkspaceLink } from '../../projectLinks.ts';
+import { listLinkedOrNull, listUnder } from '../../read/list.ts';
+import { loadAlertCountsUnder } from '../alertCounts.ts';
+import { loadAlertDurationsUnder } from '../alertDurations.ts';
+import { createAlertHistogramUnder } from '../alertHistogram.ts';
 import type { WorkspaceResolvers } from '../generated.ts';
 import { alerts, maintenanceWindows, webhooks } from '../resources.ts';
 
 /** Identifies the lists of this link. Neither webhooks nor maintenance windows have such a member. */
-const name = 'workspace_id';
+const LINK_NAME = 'workspace_id';
 
 export const Workspace: WorkspaceResolvers = {
   alerts: (workspace, args, context, info) => listUnder(context, alerts, 'workspace_id', workspace.id, args, info),
   alertCounts: (workspace, args, context, info) =>
-    alertCountsUnder(context, { member: 'workspace_id' }, workspace.id, args, info),
+    loadAlertCountsUnder(context, { member: 'workspace_id' }, workspace.id, args, info),
   alertHistogram: (workspace, args, context) =>
-    alertHistogramUnder(context, { member: 'workspace_id' }, workspace.id, args),
+    createAlertHistogramUnder(context, { member: 'workspace_id' }, workspace.id, args),
   webhooks: async ({ id }, args, context, info) =>
-    listLinkedIf(context, webhooks, { name, link: await workspaceLink(context, id) }, id, args, info),
+    listLinkedOrNull(
+      context,
+      webhooks,
+      { name: LINK_NAME, link: await loadWorkspaceLink(context, id) },
+      id,
+      args,
+      info,
+    ),
   maintenanceWindows: async ({ id }, args, context, info) =>
-    listLinkedIf(
+    listLinkedOrNull(
       context,
       maintenanceWindows,
-      { name, link: await workspaceLink(context, id, 'projects') },
+      { name: LINK_NAME, link: await loadWorkspaceLink(context, id, 'projects') },
       id,
       args,
       info,
     ),
   alertDurations: (workspace, args, context) =>
-    alertDurationsUnder(context, { member: 'workspace_id' }, workspace.id, args),
+    loadAlertDurationsUnder(context, { member: 'workspace_id' }, workspace.id, args),
 };

@@ -1,56 +1,63 @@
 import type DataLoader from 'dataloader';
 import type { AnyRow } from '../../resourceType.ts';
 import { MAX_FILTER_VALUES } from '../limits.ts';
-import type { FieldRequest, PageSource, SelectedFields } from '../loaders.ts';
+import type { FieldRequest, PageLoader, SelectedPageFields } from '../loaders.ts';
 import { reverseOrder } from '../order.ts';
-import { hasCursor, type Page, type PageArguments, spanOf, type Window, windowOf } from '../page.ts';
-import { rowCursorsOf } from '../rowCursors.ts';
-import { totalOrderOf } from '../totalOrder.ts';
-import { createLoader } from '../tracedLoader.ts';
-import { areLastRows, fetchLastRows } from './lastRows.ts';
-import type { ListRequest } from './listRequest.ts';
+import {
+  type ConnectionPage,
+  hasCursor,
+  type PageArguments,
+  type RowWindow,
+  toCursorSpan,
+  toRowWindow,
+} from '../page.ts';
+import { createRowCursors } from '../rowCursors.ts';
+import { toTotalOrder } from '../totalOrder.ts';
+import { createBatchLoader } from '../tracedLoader.ts';
+import { fetchLastRows, needOnlyLastRows } from './lastRows.ts';
+import type { RequestedList } from './listRequest.ts';
 import { ParentList } from './ParentList.ts';
 import { fetchRowsByParent } from './rowsByParent.ts';
 import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
-import { type ListNeed, type ListRows, pageOf } from './slices.ts';
-import { pageOfSpan, type SpanRequest } from './span.ts';
+import { cutPage, type ListNeed, type ListRows } from './slices.ts';
+import { type SpanRequest, toSpanPage } from './span.ts';
 import { fetchSpans } from './spansByParent.ts';
 
 /** The request of a page under one parent. */
-interface PageRequest {
+interface ParentPageRequest {
   readonly parent: string;
   readonly field: FieldRequest;
 }
 
 /** A page request with its position in the list. */
-interface WindowRequest extends PageRequest {
+interface WindowRequest extends ParentPageRequest {
   readonly list: ParentList;
-  readonly window: Window;
+  readonly window: RowWindow;
 }
 
 /** A page request with the rows between which the page is. */
-interface CursorRequest extends PageRequest, SpanRequest {}
+interface CursorRequest extends ParentPageRequest, SpanRequest {}
 
 type ResolvedRequest = WindowRequest | CursorRequest | Error;
 
 /** A field's request, and its pages by parent. */
 interface RequestedPages<Row> extends FieldRequest {
-  readonly pages: Map<string, Promise<Page<Row>>>;
+  readonly pages: Map<string, Promise<ConnectionPage<Row>>>;
 }
 
 /**
  * Loads pages of one list, each under its parent. Pages requested in one tick are cut from the same rows, whatever
  * their `first`; a page that was requested before is not fetched again.
  */
-export class ListLoader<Row extends AnyRow> implements PageSource<Row> {
+export class ListLoader<Row extends AnyRow> implements PageLoader<Row> {
   readonly #requested: RequestedPages<Row>[] = [];
-  readonly #batch: DataLoader<PageRequest, Page<Row>>;
+  readonly #batch: DataLoader<ParentPageRequest, ConnectionPage<Row>>;
 
-  constructor(list: ListRequest<Row>) {
-    this.#batch = createLoader(list.context, (requests) => pagesOf(list, requests), { cache: false });
+  constructor(list: RequestedList<Row>) {
+    this.#batch = createBatchLoader(list.context, (requests) => loadPages(list, requests), { cache: false });
   }
 
-  load(parent: string, field: FieldRequest): Promise<Page<Row>> {
+  load(parent: string, field: FieldRequest): Promise<ConnectionPage<Row>> {
     let same: RequestedPages<Row> | undefined;
     for (const known of this.#requested) {
       if (!covers(known, field)) continue;
@@ -73,7 +80,7 @@ export class ListLoader<Row extends AnyRow> implements PageSource<Row> {
 const covers = (known: FieldRequest, { page, selected }: FieldRequest) =>
   isSamePage(known.page, page) && (known.selected === selected || coversFields(known.selected, selected));
 
-const coversFields = (known: SelectedFields, { rows, pageInfo, cursors, total, members }: SelectedFields) =>
+const coversFields = (known: SelectedPageFields, { rows, pageInfo, cursors, total, members }: SelectedPageFields) =>
   (known.rows || !rows) &&
   (known.pageInfo || !pageInfo) &&
   (known.cursors || !cursors) &&
@@ -85,26 +92,26 @@ const PAGE_ARGUMENTS = ['first', 'after', 'last', 'before', 'offset'] as const;
 const isSamePage = (one: PageArguments, other: PageArguments) =>
   one === other || PAGE_ARGUMENTS.every((name) => (one[name] ?? null) === (other[name] ?? null));
 
-const pagesOf = async <Row extends AnyRow>(
-  list: ListRequest<Row>,
-  requests: readonly PageRequest[],
-): Promise<(Page<Row> | Error)[]> => {
+const loadPages = async <Row extends AnyRow>(
+  list: RequestedList<Row>,
+  requests: readonly ParentPageRequest[],
+): Promise<(ConnectionPage<Row> | Error)[]> => {
   const order = requests.some(({ field }) => field.selected.cursors)
-    ? (totalOrderOf(list.resource, list.args.orderBy) ?? undefined)
+    ? (toTotalOrder(list.resource, list.args.orderBy) ?? undefined)
     : undefined;
   const resolved = requests.map((request) => resolveRequest(list, request));
   const spans = resolved.filter(isCursorRequest).filter(showsRows);
   const [rows, pages] = await Promise.all([
-    rowsOf({ ...list, order }, needsOf(resolved)),
+    fetchNeededRows({ ...list, order }, collectNeeds(resolved)),
     spans.length > 0 ? fetchSpans(list, spans) : null,
   ]);
   return resolved.map((request) => {
     if (request instanceof Error) return request;
     const known = rows.get(request.parent);
     if (known instanceof Error) return known;
-    if ('window' in request && request.field.selected.onlyCounts) return pageOfWindow(known ?? NO_ROWS, request);
-    if ('window' in request) return known ? pageOfWindow(known, request) : new Error(`no page under ${request.parent}`);
-    const page = pages?.get(request) ?? pageOfSpan(list, request, { rows: [], passed: 0, hasMore: false });
+    if ('window' in request && request.field.selected.onlyCounts) return toWindowPage(known ?? NO_ROWS, request);
+    if ('window' in request) return known ? toWindowPage(known, request) : new Error(`no page under ${request.parent}`);
+    const page = pages?.get(request) ?? toSpanPage(list, request, { rows: [], passed: 0, hasMore: false });
     return page instanceof Error ? page : { ...page, totalCount: known?.total ?? Number.NaN };
   });
 };
@@ -119,44 +126,47 @@ const isCursorRequest = (request: ResolvedRequest): request is CursorRequest =>
 const showsRows = ({ field: { selected } }: CursorRequest) => selected.rows || selected.pageInfo;
 
 /** A cursor belongs to one parent's list: for any other parent the request fails, separately from the rest. */
-const resolveRequest = (of: ListRequest<AnyRow>, { parent, field }: PageRequest): ResolvedRequest => {
+const resolveRequest = (of: RequestedList<AnyRow>, { parent, field }: ParentPageRequest): ResolvedRequest => {
   const list = new ParentList(of, parent);
   try {
     const order = hasCursor(field.page) ? list.order : null;
     return order === null
-      ? { parent, field, list, window: windowOf(field.page, list) }
-      : { parent, field, order, span: spanOf(field.page, list, order), selected: field.selected };
+      ? { parent, field, list, window: toRowWindow(field.page, list) }
+      : { parent, field, order, span: toCursorSpan(field.page, list, order), selected: field.selected };
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
 };
 
-const pageOfWindow = <Row extends AnyRow>(known: ListRows<Row>, { window, list, field }: WindowRequest): Page<Row> =>
-  pageOf(known, window, {
+const toWindowPage = <Row extends AnyRow>(
+  known: ListRows<Row>,
+  { window, list, field }: WindowRequest,
+): ConnectionPage<Row> =>
+  cutPage(known, window, {
     rows: field.selected.rows,
     list,
     cursorsOf: field.selected.cursors
-      ? (rows, from) => cursorsOfWindow(list, { rows, from, atEnd: window.atEnd })
+      ? (rows, from) => createWindowCursors(list, { rows, from, atEnd: window.atEnd })
       : null,
   });
 
 /** The last rows of a list are read on from its end. */
-const cursorsOfWindow = (
+const createWindowCursors = (
   { order, isFree }: ParentList,
   { rows, from, atEnd }: { readonly rows: readonly AnyRow[]; readonly from: number; readonly atEnd: boolean },
 ) => {
   if (order === null) return rows.map((_, at) => from + at);
   const read = { isFree, isBackward: atEnd, after: null, shared: 0 };
   return atEnd
-    ? rowCursorsOf({ ...read, rows: rows.toReversed(), order: reverseOrder(order), passed: 0 }).toReversed()
-    : rowCursorsOf({ ...read, rows, order, passed: from });
+    ? createRowCursors({ ...read, rows: rows.toReversed(), order: reverseOrder(order), passed: 0 }).toReversed()
+    : createRowCursors({ ...read, rows, order, passed: from });
 };
 
 /** The combined needs of all requests, by parent. */
-const needsOf = (requests: readonly ResolvedRequest[]): Map<string, ListNeed> => {
+const collectNeeds = (requests: readonly ResolvedRequest[]): Map<string, ListNeed> => {
   const needs = new Map<string, ListNeed>();
   for (const request of requests) {
-    const need = request instanceof Error ? null : needOf(request);
+    const need = request instanceof Error ? null : toListNeed(request);
     if (request instanceof Error || need === null) continue;
     const known = needs.get(request.parent);
     needs.set(request.parent, known ? mergeNeeds(known, need) : need);
@@ -168,7 +178,7 @@ const needsOf = (requests: readonly ResolvedRequest[]): Map<string, ListNeed> =>
  * A page without selected rows, or with `first: 0`, still has a position in its list. Of a page between cursors only the
  * length of the list is needed.
  */
-const needOf = (request: WindowRequest | CursorRequest): ListNeed | null => {
+const toListNeed = (request: WindowRequest | CursorRequest): ListNeed | null => {
   const { selected } = request.field;
   const { members } = selected;
   if (selected.onlyCounts) return null;
@@ -183,31 +193,31 @@ const mergeNeeds = (one: ListNeed, other: ListNeed): ListNeed => ({
   members: one.members === other.members ? one.members : one.members.union(other.members),
 });
 
-const rowsOf = <Row extends AnyRow>(
-  request: ListRequest<Row>,
+const fetchNeededRows = <Row extends AnyRow>(
+  request: RequestedList<Row>,
   needs: ReadonlyMap<string, ListNeed>,
 ): Promise<RowsByParent<Row>> =>
-  areLastRows(request, needs) ? fetchLastRows(request, needs, fetchRows) : fetchRows(request, needs);
+  needOnlyLastRows(request, needs) ? fetchLastRows(request, needs, fetchRows) : fetchRows(request, needs);
 
 const fetchRows = <Row extends AnyRow>(
-  request: ListRequest<Row>,
+  request: RequestedList<Row>,
   needs: ReadonlyMap<string, ListNeed>,
 ): Promise<RowsByParent<Row>> => {
   const { member, resource } = request;
   if (needs.size < 2 || member === null || resource.under !== null) return fetchRowsPerParent(request, needs);
   const fetch = (some: ReadonlyMap<string, ListNeed>) => fetchRowsByParent({ request, member, needs: some });
-  return needs.size <= MAX_FILTER_VALUES ? fetch(needs) : inChunks(needs, fetch);
+  return needs.size <= MAX_FILTER_VALUES ? fetch(needs) : fetchInChunks(needs, fetch);
 };
 
-const inChunks = async <Row extends AnyRow>(
+const fetchInChunks = async <Row extends AnyRow>(
   needs: ReadonlyMap<string, ListNeed>,
   fetch: (some: ReadonlyMap<string, ListNeed>) => Promise<RowsByParent<Row>>,
 ): Promise<RowsByParent<Row>> => {
-  const found = await Promise.all(chunksOf([...needs]).map((chunk) => fetch(new Map(chunk))));
+  const found = await Promise.all(splitIntoChunks([...needs]).map((chunk) => fetch(new Map(chunk))));
   return new Map<string, ListRows<Row> | Error>(found.flatMap((rows) => [...rows]));
 };
 
-const chunksOf = <Item>(items: readonly Item[]): Item[][] =>
+const splitIntoChunks = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / MAX_FILTER_VALUES) }, (_, at) =>
     items.slice(at * MAX_FILTER_VALUES, (at + 1) * MAX_FILTER_VALUES),
   );

@@ -1,20 +1,20 @@
 import type { AnyRow } from '../../resourceType.ts';
 import type { ListIdentity } from '../cursor.ts';
 import type { OrderKey } from '../order.ts';
-import { totalOrderOf } from '../totalOrder.ts';
+import { toTotalOrder } from '../totalOrder.ts';
 import type { ValueCount } from '../valueCount.ts';
 import { countByValue } from '../valueCounts.ts';
 import { isFreeOfAlternatives } from './listConditions.ts';
-import type { ListRequest } from './listRequest.ts';
+import type { RequestedList } from './listRequest.ts';
 
 /**
  * The list under one parent, which identifies its cursors. The text is computed only when a cursor is written or read.
  */
 export class ParentList implements ListIdentity {
-  readonly #request: ListRequest<AnyRow>;
+  readonly #request: RequestedList<AnyRow>;
   readonly #parent: string;
 
-  constructor(request: ListRequest<AnyRow>, parent: string) {
+  constructor(request: RequestedList<AnyRow>, parent: string) {
     this.#request = request;
     this.#parent = parent;
   }
@@ -25,7 +25,7 @@ export class ParentList implements ListIdentity {
 
   get order(): readonly OrderKey[] | null {
     const { resource, args } = this.#request;
-    return totalOrderOf(resource, args.orderBy);
+    return toTotalOrder(resource, args.orderBy);
   }
 
   /** Whether it has no alternatives of its own (`rowsAfter`). */

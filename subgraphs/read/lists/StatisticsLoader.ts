@@ -1,18 +1,18 @@
 import type DataLoader from 'dataloader';
 import type { TObject } from 'typebox';
 import type { Operation } from '../../../contract/resource.ts';
-import { domainFor } from '../../context.ts';
+import { resolveDomain } from '../../context.ts';
 import { OperationError } from '../../errors.ts';
 import type { AnyRow } from '../../resourceType.ts';
-import { resultsOf } from '../../upstream/answer.ts';
+import { readResults } from '../../upstream/answer.ts';
 import type { JsonObject } from '../../wire/jsonObject.ts';
 import type { GroupedStatistics } from '../groupedStatistics.ts';
 import { MAX_FILTER_VALUES } from '../limits.ts';
 import type { CountSource, StatisticsSource } from '../loaders.ts';
 import type { ParentLink } from '../parentLink.ts';
-import { createLoader } from '../tracedLoader.ts';
-import { conditionsAround } from './listConditions.ts';
-import { type ListRequest, listKeyOf } from './listRequest.ts';
+import { createBatchLoader } from '../tracedLoader.ts';
+import { compileConditionsAround } from './listConditions.ts';
+import { formatListKey, type RequestedList } from './listRequest.ts';
 
 /** Name of the group key that holds the parent. */
 const PARENT = 'parent';
@@ -23,7 +23,7 @@ const PARENT = 'parent';
  */
 export interface StatisticsRequest {
   /** The list of the records; its order and page are ignored. */
-  readonly list: ListRequest<AnyRow>;
+  readonly list: RequestedList<AnyRow>;
   /** Null where all records form one group, whatever the parent. */
   readonly member: string | null;
   readonly statistics: GroupedStatistics;
@@ -37,7 +37,7 @@ export class StatisticsLoader implements StatisticsSource {
   readonly #batch: DataLoader<string, readonly JsonObject[]>;
 
   constructor(operation: Operation<TObject>, request: StatisticsRequest) {
-    this.#batch = createLoader(request.list.context, (parents) => statisticsUnder(operation, request, parents), {
+    this.#batch = createBatchLoader(request.list.context, (parents) => fetchStatistics(operation, request, parents), {
       maxBatchSize: MAX_FILTER_VALUES,
     });
   }
@@ -52,16 +52,16 @@ export class StatisticsLoader implements StatisticsSource {
  *
  * @returns null where the resource has no `stat`, or where the list has request members that `stat` does not accept
  */
-export const statisticsLoader = (request: StatisticsRequest): StatisticsSource | null => {
+export const getStatisticsLoader = (request: StatisticsRequest): StatisticsSource | null => {
   const { context, resource, args } = request.list;
   const { stat } = resource;
   if (stat === null || args.request !== undefined || resource.under !== null) return null;
-  const key = `${listKeyOf(request.list)} ${JSON.stringify(request.statistics)}`;
+  const key = `${formatListKey(request.list)} ${JSON.stringify(request.statistics)}`;
   return resource.statistics.getOrCreate(context, key, () => {
     const source = new StatisticsLoader(stat, request);
-    const name = countIn(request.statistics);
+    const name = findCountName(request.statistics);
     if (name !== undefined)
-      resource.counts.getOrCreate(context, unorderedKeyOf(request.list), () => ({ source, name }));
+      resource.counts.getOrCreate(context, formatUnorderedKey(request.list), () => ({ source, name }));
     return source;
   });
 };
@@ -72,57 +72,62 @@ const NUMBER_OF_RECORDS: GroupedStatistics = { keys: [], fields: [{ name: 'count
  * The numbers of records of a list under each parent: those of the first statistics of the request that count them, among other
  * numbers or alone.
  *
- * @returns null as `statisticsLoader`
+ * @returns null as `getStatisticsLoader`
  */
-export const countSource = (list: ListRequest<AnyRow>, member: string): CountSource | null => {
+export const getCountSource = (list: RequestedList<AnyRow>, member: string): CountSource | null => {
   const { context, resource } = list;
-  const source = statisticsLoader({ list, member, statistics: NUMBER_OF_RECORDS });
-  return source && (resource.counts.get(context, unorderedKeyOf(list)) ?? { source, name: 'count' });
+  const source = getStatisticsLoader({ list, member, statistics: NUMBER_OF_RECORDS });
+  return source && (resource.counts.get(context, formatUnorderedKey(list)) ?? { source, name: 'count' });
 };
 
 /** Whether statistics of the request count the records of a list already. */
-export const isCounted = (list: ListRequest<AnyRow>): boolean =>
-  list.resource.counts.get(list.context, unorderedKeyOf(list)) !== undefined;
+export const isCounted = (list: RequestedList<AnyRow>): boolean =>
+  list.resource.counts.get(list.context, formatUnorderedKey(list)) !== undefined;
 
 /** The field that counts all records of a parent, where there is one. */
-const countIn = ({ keys, fields }: GroupedStatistics): string | undefined =>
+const findCountName = ({ keys, fields }: GroupedStatistics): string | undefined =>
   keys.length > 0
     ? undefined
     : fields.find(({ operator, key, conditions }) => operator === 'count' && !key && !conditions)?.name;
 
-const unorderedKeyOf = (list: ListRequest<AnyRow>) => listKeyOf({ ...list, args: { ...list.args, orderBy: null } });
+const formatUnorderedKey = (list: RequestedList<AnyRow>) =>
+  formatListKey({ ...list, args: { ...list.args, orderBy: null } });
 
-const statisticsUnder = async (
+const fetchStatistics = async (
   stat: Operation<TObject>,
   { list, member, statistics }: StatisticsRequest,
   parents: readonly string[],
 ): Promise<(readonly JsonObject[])[]> => {
   const { context, args } = list;
   const request = {
-    ...domainFor(context, stat, args.domainId),
+    ...resolveDomain(context, stat, args.domainId),
     query: {
-      ...conditionsAround(list, parents),
-      aggregate: [...unwindOf(list, member, parents), ...groupsOf(list, member, statistics)],
+      ...compileConditionsAround(list, parents),
+      aggregate: [...compileUnwind(list, member, parents), ...compileGroups(list, member, statistics)],
     },
   };
   const division = member === null || list.link ? undefined : { by: member, rowMember: PARENT };
   const answer = await context.post(stat, request, division);
-  if (member === null) return parents.map(() => resultsOf(answer, stat.id));
+  if (member === null) return parents.map(() => readResults(answer, stat.id));
   const rows = list.link
-    ? rowsByLink(resultsOf(answer, stat.id), list.link, statistics)
-    : rowsByParentName(answer, stat.id);
+    ? groupRowsByLink(readResults(answer, stat.id), list.link, statistics)
+    : groupRowsByParentName(answer, stat.id);
   return parents.map((parent) => rows.get(parent) ?? []);
 };
 
 /** A record may reference several parents, as a maintenance window references projects: it counts for each of them. */
-const unwindOf = ({ resource }: ListRequest<AnyRow>, member: string | null, parents: readonly string[]) =>
+const compileUnwind = ({ resource }: RequestedList<AnyRow>, member: string | null, parents: readonly string[]) =>
   member !== null && resource.arrays.has(member)
     ? [{ unwind: { path: member, filter: [{ k: member, v: parents, o: 'in' }] } }]
     : [];
 
 /** The stages that group rows by their parent and the keys of the statistics. */
-const groupsOf = (list: ListRequest<AnyRow>, member: string | null, { before, keys, fields }: GroupedStatistics) => {
-  const parents = parentKeys(list, member);
+const compileGroups = (
+  list: RequestedList<AnyRow>,
+  member: string | null,
+  { before, keys, fields }: GroupedStatistics,
+) => {
+  const parents = listParentKeys(list, member);
   if (before === undefined) return [{ group: { keys: [...parents, ...keys], fields } }];
   const grouped = parents.map(({ name }) => ({ key: name, name }));
   return [
@@ -131,13 +136,13 @@ const groupsOf = (list: ListRequest<AnyRow>, member: string | null, { before, ke
   ];
 };
 
-const parentKeys = ({ link }: ListRequest<AnyRow>, member: string | null) => {
+const listParentKeys = ({ link }: RequestedList<AnyRow>, member: string | null) => {
   if (link) return link.members.map((key) => ({ key, name: key }));
   return member === null ? [] : [{ key: member, name: PARENT }];
 };
 
 /** One row for each parent and group: the sums of what the rows of its links count. */
-const rowsByLink = (rows: readonly JsonObject[], link: ParentLink, statistics: GroupedStatistics) => {
+const groupRowsByLink = (rows: readonly JsonObject[], link: ParentLink, statistics: GroupedStatistics) => {
   const groupOf = (row: JsonObject) => JSON.stringify(statistics.keys.map(({ name }) => row[name]));
   const linked = rows.flatMap((row) => link.parentsOf(row).map((parent) => ({ parent, row })));
   const byParent = Map.groupBy(linked, ({ parent }) => parent);
@@ -147,20 +152,20 @@ const rowsByLink = (rows: readonly JsonObject[], link: ParentLink, statistics: G
         own.map(({ row }) => row),
         groupOf,
       );
-      return [parent, [...groups.values()].map((same) => sumOf(same, statistics))];
+      return [parent, [...groups.values()].map((same) => sumRows(same, statistics))];
     }),
   );
 };
 
 /** A row with the keys that rows of one group have, and the sums of their fields. */
-const sumOf = (rows: readonly JsonObject[], { keys, fields }: GroupedStatistics): JsonObject => ({
+const sumRows = (rows: readonly JsonObject[], { keys, fields }: GroupedStatistics): JsonObject => ({
   ...Object.fromEntries(keys.map(({ name }) => [name, rows[0]?.[name]])),
   ...Object.fromEntries(fields.map(({ name }) => [name, rows.reduce((sum, row) => sum + Number(row[name]), 0)])),
 });
 
-const rowsByParentName = (answer: unknown, operation: string) => {
+const groupRowsByParentName = (answer: unknown, operation: string) => {
   const rows = new Map<string, JsonObject[]>();
-  for (const row of resultsOf(answer, operation)) {
+  for (const row of readResults(answer, operation)) {
     const parent = row[PARENT];
     if (typeof parent !== 'string') throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation });
     const same = rows.get(parent);

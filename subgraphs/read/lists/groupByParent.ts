@@ -17,14 +17,14 @@ export const groupByParent = <Row extends AnyRow>(
   for (const parent of parents) groups.set(parent, []);
   const path = typeof by === 'string' ? by.split('.') : [];
   for (const row of rows) {
-    const named = typeof by === 'string' ? valueAt(row, path) : by.parentsOf(row);
+    const named = typeof by === 'string' ? readValueAt(row, path) : by.parentsOf(row);
     if (Array.isArray(named)) for (const parent of new Set(named)) groups.get(parent)?.push(row);
     else if (typeof named === 'string') groups.get(named)?.push(row);
   }
   return groups;
 };
 
-const valueAt = (row: AnyRow, path: readonly string[]) => {
+const readValueAt = (row: AnyRow, path: readonly string[]) => {
   let value: unknown = row;
   for (const step of path) value = isObject(value) ? value[step] : undefined;
   return value;

@@ -1,20 +1,30 @@
 /** The last rows of lists, read in reverse order: then they are the first, which neither take lengths nor rows before them. */
 import type { AnyRow } from '../../resourceType.ts';
 import { MAX_ROWS } from '../limits.ts';
-import { equalKeys, membersOfOrder, type OrderKey, reverseOrder, type SortValue, valuesOf } from '../order.ts';
-import { orderOf } from '../totalOrder.ts';
-import type { ListRequest } from './listRequest.ts';
+import {
+  countEqualKeys,
+  listOrderMembers,
+  type OrderKey,
+  readSortValues,
+  reverseOrder,
+  type SortValue,
+} from '../order.ts';
+import { resolveOrder } from '../totalOrder.ts';
+import type { RequestedList } from './listRequest.ts';
 import type { RowsByParent } from './rowsPerParent.ts';
 import type { ListNeed, ListRows } from './slices.ts';
 import { recallStrategy } from './strategy.ts';
 
-type Needs = ReadonlyMap<string, ListNeed>;
+type NeedsByParent = ReadonlyMap<string, ListNeed>;
 
 /** Fetches the needed rows of lists. */
-export type FetchRows<Row extends AnyRow> = (request: ListRequest<Row>, needs: Needs) => Promise<RowsByParent<Row>>;
+export type FetchRows<Row extends AnyRow> = (
+  request: RequestedList<Row>,
+  needs: NeedsByParent,
+) => Promise<RowsByParent<Row>>;
 
 /** Whether no rows but the last are needed of lists that can be read in reverse order. Nothing is sent for known rows. */
-export const areLastRows = (request: ListRequest<AnyRow>, needs: Needs): boolean =>
+export const needOnlyLastRows = (request: RequestedList<AnyRow>, needs: NeedsByParent): boolean =>
   needs.values().some(({ windows }) => windows.length > 0) &&
   needs
     .values()
@@ -26,41 +36,41 @@ export const areLastRows = (request: ListRequest<AnyRow>, needs: Needs): boolean
  * Whether the reverse of an order is that of its keys, and few rows are likely to be equal in it. A list of values is sorted by
  * its smallest, but in descending order by its largest.
  */
-const isReversible = ({ resource, args, order }: ListRequest<AnyRow>): boolean => {
-  const requested = orderOf(resource, args.orderBy);
+const isReversible = ({ resource, args, order }: RequestedList<AnyRow>): boolean => {
+  const requested = resolveOrder(resource, args.orderBy);
   const isDistinct = ({ key, isTime, type }: OrderKey) =>
     isTime || type === 'number' || key === 'name' || key === resource.key;
   return (
-    (order !== undefined || requested.some(isDistinct)) && membersOfOrder(requested).isDisjointFrom(resource.arrays)
+    (order !== undefined || requested.some(isDistinct)) && listOrderMembers(requested).isDisjointFrom(resource.arrays)
   );
 };
 
 /**
- * Fetches last rows (`areLastRows`) in reverse order. Rows that are equal in an order have the order of their creation, also in
+ * Fetches last rows (`needOnlyLastRows`) in reverse order. Rows that are equal in an order have the order of their creation, also in
  * its reverse (semantics 2.4.2), so that groups of them are turned round as a whole. Lists whose last rows have more equal ones
  * than were read are fetched as they are; if those are most lists, at once the next time.
  */
 export const fetchLastRows = async <Row extends AnyRow>(
-  request: ListRequest<Row>,
-  needs: Needs,
+  request: RequestedList<Row>,
+  needs: NeedsByParent,
   fetch: FetchRows<Row>,
 ): Promise<RowsByParent<Row>> => {
   const { resource, args } = request;
-  const order = request.order ?? orderOf(resource, args.orderBy);
+  const order = request.order ?? resolveOrder(resource, args.orderBy);
   const reversed = { ...request, order: reverseOrder(order) };
   const { strategy, remember } = recallStrategy({ request: reversed, parents: [...needs.keys()], limit: 0 });
   if (strategy?.kind === 'forwards') return fetch(request, needs);
   const isTotal = order.some(({ key }) => key === resource.key);
-  const found = await fetch(reversed, firstOf(needs, order, isTotal ? 0 : 1));
-  const rows = new Map([...found].map(([parent, list]) => [parent, turnRound(list, order, isTotal)]));
-  const open = openNeeds(needs, rows);
+  const found = await fetch(reversed, toReversedNeeds(needs, order, isTotal ? 0 : 1));
+  const rows = new Map([...found].map(([parent, list]) => [parent, reverseList(list, order, isTotal)]));
+  const open = findOpenNeeds(needs, rows);
   if (2 * open.size > needs.size) remember({ kind: 'forwards' });
   return open.size === 0 ? rows : new Map([...rows, ...(await fetch(request, open))]);
 };
 
 /** The needs of the reversed lists. One row more tells most often that none beyond the page is equal to its first. */
-const firstOf = (needs: Needs, order: readonly OrderKey[], more: number): Needs => {
-  const members = membersOfOrder(order);
+const toReversedNeeds = (needs: NeedsByParent, order: readonly OrderKey[], more: number): NeedsByParent => {
+  const members = listOrderMembers(order);
   return new Map(
     [...needs].map(([parent, need]) => {
       const windows = need.windows.map(({ count }) => ({ from: 0, count: count + more, atEnd: false }));
@@ -75,26 +85,26 @@ const firstOf = (needs: Needs, order: readonly OrderKey[], more: number): Needs 
  *
  * @param isTotal whether no two rows are equal in the order
  */
-const turnRound = <Row extends AnyRow>(
+const reverseList = <Row extends AnyRow>(
   list: ListRows<Row> | Error,
   order: readonly OrderKey[],
   isTotal: boolean,
 ): ListRows<Row> | Error => {
   if (list instanceof Error) return list;
   const slices = list.slices.map((slice) => {
-    const groups = groupEqual(slice.rows, order);
+    const groups = groupEqualRows(slice.rows, order);
     const whole = isTotal || slice.isEnd ? groups : groups.slice(0, -1);
     return { ...slice, rows: whole.flatMap((group) => group.toReversed()) };
   });
   return { slices, total: list.total, isReversed: true };
 };
 
-const groupEqual = <Row extends AnyRow>(rows: readonly Row[], order: readonly OrderKey[]): Row[][] => {
+const groupEqualRows = <Row extends AnyRow>(rows: readonly Row[], order: readonly OrderKey[]): Row[][] => {
   const groups: Row[][] = [];
   let last: readonly SortValue[] = [];
   for (const row of rows) {
-    const values = valuesOf(order, row);
-    if (groups.length > 0 && equalKeys(last, values) === order.length) groups.at(-1)?.push(row);
+    const values = readSortValues(order, row);
+    if (groups.length > 0 && countEqualKeys(last, values) === order.length) groups.at(-1)?.push(row);
     else groups.push([row]);
     last = values;
   }
@@ -102,15 +112,15 @@ const groupEqual = <Row extends AnyRow>(rows: readonly Row[], order: readonly Or
 };
 
 /** The needs of lists whose rows are not all known, with the lengths that are. */
-const openNeeds = (needs: Needs, rows: RowsByParent<AnyRow>): Needs => {
+const findOpenNeeds = (needs: NeedsByParent, rows: RowsByParent<AnyRow>): NeedsByParent => {
   const open = new Map<string, ListNeed>();
   for (const [parent, need] of needs) {
     const list = rows.get(parent);
-    if (list === undefined || list instanceof Error || isKnown(list, need)) continue;
+    if (list === undefined || list instanceof Error || isNeedMet(list, need)) continue;
     open.set(parent, { ...need, known: Number.isNaN(list.total) ? undefined : list.total });
   }
   return open;
 };
 
-const isKnown = ({ slices: [slice] }: ListRows<AnyRow>, { windows }: ListNeed): boolean =>
+const isNeedMet = ({ slices: [slice] }: ListRows<AnyRow>, { windows }: ListNeed): boolean =>
   slice === undefined || slice.isEnd || windows.every(({ count }) => slice.rows.length >= count);

@@ -1,25 +1,25 @@
-import { type Context, domainFor } from '../../context.ts';
+import { type Context, resolveDomain } from '../../context.ts';
 import type { AnyRow, ResourceType } from '../../resourceType.ts';
-import { rowsOf } from '../../upstream/answer.ts';
-import type { Order } from '../condition.ts';
+import { readPage } from '../../upstream/answer.ts';
+import type { OrderInput } from '../condition.ts';
 import type { OrderKey } from '../order.ts';
 import type { PageArguments } from '../page.ts';
 import type { ParentLink } from '../parentLink.ts';
-import { recordLoaderFor } from '../records.ts';
+import { getRecordLoader } from '../records.ts';
 import type { RowsAfter } from '../rowsAfter.ts';
 
 /** Arguments of a connection. */
 export interface ListArguments extends PageArguments {
   readonly filter?: object | null;
   readonly keyword?: string | null;
-  readonly orderBy?: readonly Order[] | null;
+  readonly orderBy?: readonly OrderInput[] | null;
   readonly domainId?: string | null;
   /** Further members of the list request, as on the wire; null counts as absent. */
   readonly request?: Readonly<Record<string, unknown>>;
 }
 
 /** A list as requested by fields of a query, without the page: the same for every parent. */
-export interface ListRequest<Row extends AnyRow> {
+export interface RequestedList<Row extends AnyRow> {
   readonly context: Context;
   readonly resource: ResourceType<Row>;
   readonly args: ListArguments;
@@ -38,7 +38,7 @@ export interface ListRequest<Row extends AnyRow> {
 }
 
 /** The cache key of a list request: everything that determines the rows of the list and their order. */
-export const listKeyOf = ({ context, args, member }: ListRequest<AnyRow>): string => {
+export const formatListKey = ({ context, args, member }: RequestedList<AnyRow>): string => {
   const { domainId } = args;
   // The token is decoded only where a domain is given.
   const domain = domainId && domainId === context.claims?.did ? null : domainId;
@@ -50,19 +50,22 @@ export const listKeyOf = ({ context, args, member }: ListRequest<AnyRow>): strin
  *
  * @throws {OperationError} of the operation
  */
-export const postBareList = async <Row extends AnyRow>({ context, resource, args }: ListRequest<Row>) =>
-  rowsOf<Row>(await context.post(resource.list, domainFor(context, resource.list, args.domainId)), resource.list.id);
+export const postListWithoutQuery = async <Row extends AnyRow>({ context, resource, args }: RequestedList<Row>) =>
+  readPage<Row>(
+    await context.post(resource.list, resolveDomain(context, resource.list, args.domainId)),
+    resource.list.id,
+  );
 
 /** Whether a list contains all records in default order. */
-export const isPlain = ({ args, member }: ListRequest<AnyRow>): boolean =>
+export const listsAllRecords = ({ args, member }: RequestedList<AnyRow>): boolean =>
   member === null && !args.filter && !args.keyword && !args.orderBy?.length && !args.request;
 
 /** Caches these rows in the record loader, so that references to them need no call. */
 export const primeRecords = <Row extends AnyRow>(
-  { context, resource, args }: ListRequest<Row>,
+  { context, resource, args }: RequestedList<Row>,
   rows: readonly Row[],
   members: ReadonlySet<string>,
 ): void => {
   // Records that are only listed under a parent have no separate identifier.
-  if (resource.under === null) recordLoaderFor(context, resource, args.domainId).prime(rows, members);
+  if (resource.under === null) getRecordLoader(context, resource, args.domainId).prime(rows, members);
 };

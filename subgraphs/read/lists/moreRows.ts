@@ -1,13 +1,13 @@
 import type { AnyRow } from '../../resourceType.ts';
 import { MAX_ROWS, ROWS_PER_CALL } from '../limits.ts';
-import { placeWindow } from '../page.ts';
+import { locateWindow } from '../page.ts';
 import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
-import { type Fetching, fetchShared, limitFor, type SharedRows, splitByAnswered } from './sharedRows.ts';
-import { endOf, isAtEnd, type ListNeed, needsLengths } from './slices.ts';
-import { type TotalsByParent, totalsByStatistics } from './totalsByParent.ts';
+import { computeLimit, fetchSharedRows, type RunningFetch, type SharedRows, splitByAnswered } from './sharedRows.ts';
+import { findEnd, type ListNeed, needsLastRows, needsLengths } from './slices.ts';
+import { countByStatistics, type TotalsByParent } from './totalsByParent.ts';
 
 /** Lists that the first rows did not answer. */
-export interface UnansweredLists<Row extends AnyRow> extends Fetching<Row> {
+export interface UnansweredLists<Row extends AnyRow> extends RunningFetch<Row> {
   /** Whether lengths take no call more. */
   readonly hasLengths: boolean;
   /** Number of lists that the first rows answered. */
@@ -19,95 +19,95 @@ export interface UnansweredLists<Row extends AnyRow> extends Fetching<Row> {
  *
  * @throws {OperationError} of a call for several parents
  */
-export const moreRows = async <Row extends AnyRow>(
+export const fetchMoreRows = async <Row extends AnyRow>(
   list: UnansweredLists<Row>,
   shared: SharedRows<Row>,
 ): Promise<RowsByParent<Row>> => {
   const { request, member, needs, foundBefore, hasLengths, spent } = list;
   const lengths = needsLengths(needs);
   // Of two lists, lengths and a call for the one that lacks rows are no fewer calls than one for each, and a round more.
-  const isPair = needs.size === 2 && !hasLengths && ![...needs.values()].some(isAtEnd);
-  if (needs.size === 1 || (lengths && isPair && lacksRows(needs, shared))) return fetchEach(list, needs);
+  const isPair = needs.size === 2 && !hasLengths && ![...needs.values()].some(needsLastRows);
+  if (needs.size === 1 || (lengths && isPair && lacksRows(needs, shared))) return fetchEachList(list, needs);
   if (lengths) {
-    const totals = await totalsByStatistics(request, member, [...needs.keys()]);
+    const totals = await countByStatistics(request, member, [...needs.keys()]);
     if (!hasLengths) spent.calls += 1;
     spent.rows += totals?.size ?? 0;
-    if (totals) return moreRowsByTotals(list, shared, totals);
+    if (totals) return fetchMoreRowsByTotals(list, shared, totals);
   }
   // Where parents are mixed in the order, the rows sufficed for most parents, and the others have few rows. Otherwise
   // each has many.
-  const limit = lengths ? MAX_ROWS : limitFor(needs);
+  const limit = lengths ? MAX_ROWS : computeLimit(needs);
   const isPromising = lengths ? shared.total <= limit : needs.size > 2 && foundBefore >= needs.size;
-  return isPromising ? fetchTogether(list, limit) : fetchEach(list, needs);
+  return isPromising ? fetchTogether(list, limit) : fetchEachList(list, needs);
 };
 
 /** Whether the rows of a list do not suffice, whatever its length. */
 const lacksRows = (needs: ReadonlyMap<string, ListNeed>, { groups }: SharedRows<AnyRow>) =>
-  [...needs].some(([parent, need]) => (groups.get(parent)?.length ?? 0) < endOf(need));
+  [...needs].some(([parent, need]) => (groups.get(parent)?.length ?? 0) < findEnd(need));
 
 /** The same where list lengths are known: short lists are fetched together, long lists by separate calls for their pages. */
-const moreRowsByTotals = async <Row extends AnyRow>(
-  list: Fetching<Row>,
+const fetchMoreRowsByTotals = async <Row extends AnyRow>(
+  list: RunningFetch<Row>,
   shared: SharedRows<Row>,
   totals: TotalsByParent,
 ): Promise<RowsByParent<Row>> => {
   list.spent.lengths = true;
   const { found, unanswered } = splitByAnswered(list.needs, shared, totals);
-  const short = shortLists(unanswered, totals);
+  const short = selectShortLists(unanswered, totals);
   const separate = short.size > 1 ? new Map([...unanswered].filter(([parent]) => !short.has(parent))) : unanswered;
   const [together, own] = await Promise.all([
-    short.size > 1 ? fetchTogether({ ...list, needs: short }, sumOf(short, totals), totals) : [],
-    fetchEach(list, withLengths(separate, totals)),
+    short.size > 1 ? fetchTogether({ ...list, needs: short }, sumTotals(short, totals), totals) : [],
+    fetchEachList(list, addLengths(separate, totals)),
   ]);
   return new Map([...found, ...together, ...own]);
 };
 
 /** Fetches lists by one call, and those that it leaves incomplete by separate calls. */
 const fetchTogether = async <Row extends AnyRow>(
-  list: Fetching<Row>,
+  list: RunningFetch<Row>,
   limit: number,
   totals?: TotalsByParent,
 ): Promise<RowsByParent<Row>> => {
-  const { found, unanswered } = splitByAnswered(list.needs, await fetchShared(list, limit), totals);
-  return new Map([...found, ...(await fetchEach(list, withLengths(unanswered, totals)))]);
+  const { found, unanswered } = splitByAnswered(list.needs, await fetchSharedRows(list, limit), totals);
+  return new Map([...found, ...(await fetchEachList(list, addLengths(unanswered, totals)))]);
 };
 
 /** The same needs, with the lengths of their lists where these are known. */
-export const withLengths = (needs: ReadonlyMap<string, ListNeed>, totals: TotalsByParent | undefined) =>
+export const addLengths = (needs: ReadonlyMap<string, ListNeed>, totals: TotalsByParent | undefined) =>
   new Map([...needs].map(([parent, need]) => [parent, { ...need, known: totals?.get(parent) }]));
 
 /** The lists of which few rows are wasted when they are fetched whole, up to the size of one answer. */
-const shortLists = (needs: ReadonlyMap<string, ListNeed>, totals: TotalsByParent) => {
+const selectShortLists = (needs: ReadonlyMap<string, ListNeed>, totals: TotalsByParent) => {
   const byLength = [...needs].toSorted(([one], [other]) => (totals.get(one) ?? 0) - (totals.get(other) ?? 0));
   const short = new Map<string, ListNeed>();
   let rows = 0;
   for (const [parent, need] of byLength) {
     const total = totals.get(parent) ?? 0;
-    if (total - rowsNeeded(need, total) > ROWS_PER_CALL || rows + total > MAX_ROWS) continue;
+    if (total - countNeededRows(need, total) > ROWS_PER_CALL || rows + total > MAX_ROWS) continue;
     short.set(parent, need);
     rows += total;
   }
   return short;
 };
 
-const rowsNeeded = ({ windows }: ListNeed, total: number) => {
+const countNeededRows = ({ windows }: ListNeed, total: number) => {
   let needed = 0;
   for (const window of windows) {
-    const { from, count } = placeWindow(window, total);
+    const { from, count } = locateWindow(window, total);
     needed += Math.max(Math.min(count, total - from), 0);
   }
   return needed;
 };
 
-const sumOf = (parents: ReadonlyMap<string, unknown>, totals: TotalsByParent) => {
+const sumTotals = (parents: ReadonlyMap<string, unknown>, totals: TotalsByParent) => {
   let sum = 0;
   for (const parent of parents.keys()) sum += totals.get(parent) ?? 0;
   return sum;
 };
 
 /** Fetches lists by separate calls. */
-export const fetchEach = async <Row extends AnyRow>(
-  { request, spent }: Fetching<Row>,
+export const fetchEachList = async <Row extends AnyRow>(
+  { request, spent }: RunningFetch<Row>,
   needs: Parameters<typeof fetchRowsPerParent<Row>>[1],
 ): Promise<RowsByParent<Row>> => {
   const found = await fetchRowsPerParent(request, needs);

@@ -1,18 +1,24 @@
-import { domainFor } from '../../context.ts';
+import { resolveDomain } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import type { Division } from '../../foreseen/dividedRead.ts';
 import { RequestCache } from '../../requestCache.ts';
-import { type AnyRow, demandOf } from '../../resourceType.ts';
-import { type Rows, rowsOf } from '../../upstream/answer.ts';
-import { anyOf, conditionsOn, sortOf } from '../condition.ts';
+import { type AnyRow, findOnDemandFlag } from '../../resourceType.ts';
+import { readPage, type UpstreamPage } from '../../upstream/answer.ts';
+import { combineAlternatives, compileOrder, splitCondition } from '../condition.ts';
 import { MAX_ROWS } from '../limits.ts';
 import { queryRows } from '../queryRows.ts';
-import { totalOrderOf } from '../totalOrder.ts';
-import { conditionsAnd, conditionsUnder, conditionsWith, type ListConditions, present } from './listConditions.ts';
-import { type ListArguments, type ListRequest, listKeyOf } from './listRequest.ts';
+import { toTotalOrder } from '../totalOrder.ts';
+import {
+  addConditions,
+  compileConditionsUnder,
+  compileConditionsWith,
+  type ListConditions,
+  memberIfNotEmpty,
+} from './listConditions.ts';
+import { formatListKey, type ListArguments, type RequestedList } from './listRequest.ts';
 
 /** The range of rows and their members; or only the total count. */
-type RowRange =
+type PostedRange =
   | { readonly page: { readonly start: number; readonly limit: number }; readonly only: readonly string[] }
   | { readonly count_only: true; readonly only?: undefined };
 
@@ -24,50 +30,53 @@ type RowRange =
  * @throws {OperationError} of the operation
  */
 export const postList = <Row extends AnyRow>(
-  request: ListRequest<Row>,
+  request: RequestedList<Row>,
   parents: readonly string[],
-  range: RowRange,
-): Promise<Rows<Row>> => {
+  range: PostedRange,
+): Promise<UpstreamPage<Row>> => {
   const send = (conditions: ListConditions) =>
-    sendList(request, parents, conditionsAnd(conditions, request.rest), range);
-  const conditions = conditionsUnder(request, parents);
-  return conditions === null ? conditionsByKey(request, parents).then(send) : send(conditions);
+    sendList(request, parents, addConditions(conditions, request.rest), range);
+  const conditions = compileConditionsUnder(request, parents);
+  return conditions === null ? compileConditionsByKey(request, parents).then(send) : send(conditions);
 };
 
 const sendList = async <Row extends AnyRow>(
-  request: ListRequest<Row>,
+  request: RequestedList<Row>,
   parents: readonly string[],
   conditions: ListConditions,
-  range: RowRange,
-): Promise<Rows<Row>> => {
+  range: PostedRange,
+): Promise<UpstreamPage<Row>> => {
   const { context, resource, args, order, known } = request;
   if (known) {
-    const inOrder = order ?? totalOrderOf(resource, args.orderBy) ?? [];
-    return rowsIn(range, queryRows(known, { ...conditions, order: inOrder }, resource));
+    const inOrder = order ?? toTotalOrder(resource, args.orderBy) ?? [];
+    return selectRange(range, queryRows(known, { ...conditions, order: inOrder }, resource));
   }
   const asked = {
-    ...domainFor(context, resource.list, args.domainId),
-    ...demandOf(resource, resource.list, range.only ?? []),
-    ...membersOf(args.request),
+    ...resolveDomain(context, resource.list, args.domainId),
+    ...findOnDemandFlag(resource, resource.list, range.only ?? []),
+    ...omitNulls(args.request),
     ...(resource.under === null ? {} : { [resource.under]: parents[0] }),
     query: {
       ...conditions,
-      ...present('sort', order?.map(({ key, desc }) => ({ key, desc })) ?? sortOf(resource, args.orderBy)),
+      ...memberIfNotEmpty(
+        'sort',
+        order?.map(({ key, desc }) => ({ key, desc })) ?? compileOrder(resource, args.orderBy),
+      ),
       ...range,
     },
   };
-  const answer = await context.post(resource.list, asked, divisionOf(request, parents));
-  const found = rowsOf<Row>(answer, resource.list.id);
+  const answer = await context.post(resource.list, asked, findDivision(request, parents));
+  const found = readPage<Row>(answer, resource.list.id);
   const most = 'page' in range ? range.page.limit : 0;
-  const total = Number.isNaN(found.total) ? totalByRows(found.rows.length, range) : found.total;
+  const total = Number.isNaN(found.total) ? inferTotal(found.rows.length, range) : found.total;
   return { rows: found.rows.length > most ? found.rows.slice(0, most) : found.rows, total };
 };
 
 /** The rows of a list under parents are those of each parent. */
-const divisionOf = ({ member, link }: ListRequest<AnyRow>, parents: readonly string[]): Division | undefined =>
+const findDivision = ({ member, link }: RequestedList<AnyRow>, parents: readonly string[]): Division | undefined =>
   member === null || link || parents.length === 0 ? undefined : { by: member, rowMember: member };
 
-const rowsIn = <Row>(range: RowRange, rows: readonly Row[]): Rows<Row> => {
+const selectRange = <Row>(range: PostedRange, rows: readonly Row[]): UpstreamPage<Row> => {
   if (!('page' in range)) return { rows: [], total: rows.length };
   const { start, limit } = range.page;
   return { rows: rows.slice(start - 1, start - 1 + limit), total: rows.length };
@@ -77,7 +86,7 @@ const rowsIn = <Row>(range: RowRange, rows: readonly Row[]): Rows<Row> => {
  * The total of a list whose answers have no count, as far as a page shows it: one that is not full is the last. An answer
  * with more rows than requested has all of them.
  */
-const totalByRows = (length: number, range: RowRange): number => {
+const inferTotal = (length: number, range: PostedRange): number => {
   if (!('page' in range)) return Number.NaN;
   const { start, limit } = range.page;
   if (length > limit) return length;
@@ -95,7 +104,7 @@ const MAX_COUNTED = 10_000;
  * @returns NaN where there are more than 10,000 rows and no count
  * @throws {OperationError} of the operation
  */
-export const countRecords = async (request: ListRequest<AnyRow>, parent: string, known = 0): Promise<number> => {
+export const countRecords = async (request: RequestedList<AnyRow>, parent: string, known = 0): Promise<number> => {
   const { total } = known > 0 ? { total: Number.NaN } : await postList(request, [parent], { count_only: true });
   if (!Number.isNaN(total)) return total;
   for (let counted = known; counted < MAX_COUNTED; counted += MAX_ROWS) {
@@ -107,7 +116,7 @@ export const countRecords = async (request: ListRequest<AnyRow>, parent: string,
   return Number.NaN;
 };
 
-const membersOf = (request: ListArguments['request']) =>
+const omitNulls = (request: ListArguments['request']) =>
   request && Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null));
 
 /** Most rows that are found by their identifiers. */
@@ -123,18 +132,22 @@ const keyConditions = new RequestCache<string, Promise<ListConditions>>();
  *
  * @throws {OperationError} of the operation; BAD_USER_INPUT for a part with more than 10,000 rows
  */
-const conditionsByKey = (request: ListRequest<AnyRow>, parents: readonly string[]): Promise<ListConditions> =>
-  keyConditions.getOrCreate(request.context, `${request.resource.type} ${listKeyOf(request)} ${parents}`, async () => {
-    const { key } = request.resource;
-    const parts = request.link?.partsOf(parents) ?? [];
-    const keys = await Promise.all(
-      parts.map((part) => keysOf(request, conditionsWith(request, { filter: part, filter_or: [] }))),
-    );
-    const { filter, filter_or } = anyOf(key, conditionsOn(key, 'in', keys.flat()));
-    return { ...present('filter', filter), ...present('filter_or', filter_or) };
-  });
+const compileConditionsByKey = (request: RequestedList<AnyRow>, parents: readonly string[]): Promise<ListConditions> =>
+  keyConditions.getOrCreate(
+    request.context,
+    `${request.resource.type} ${formatListKey(request)} ${parents}`,
+    async () => {
+      const { key } = request.resource;
+      const parts = request.link?.partsOf(parents) ?? [];
+      const keys = await Promise.all(
+        parts.map((part) => fetchKeys(request, compileConditionsWith(request, { filter: part, filter_or: [] }))),
+      );
+      const { filter, filter_or } = combineAlternatives(key, splitCondition(key, 'in', keys.flat()));
+      return { ...memberIfNotEmpty('filter', filter), ...memberIfNotEmpty('filter_or', filter_or) };
+    },
+  );
 
-const keysOf = async (request: ListRequest<AnyRow>, conditions: ListConditions): Promise<unknown[]> => {
+const fetchKeys = async (request: RequestedList<AnyRow>, conditions: ListConditions): Promise<unknown[]> => {
   const { key, list } = request.resource;
   const keys: unknown[] = [];
   for (;;) {

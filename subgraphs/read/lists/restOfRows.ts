@@ -4,7 +4,7 @@ import type { AnyRow } from '../../resourceType.ts';
 import { MAX_ROWS, ROWS_PER_CALL } from '../limits.ts';
 import { groupByParent } from './groupByParent.ts';
 import { MAX_CONCURRENT_CALLS } from './rowsPerParent.ts';
-import { type Fetching, fetchShared, type SharedRows, splitByAnswered } from './sharedRows.ts';
+import { fetchSharedRows, type RunningFetch, type SharedRows, splitByAnswered } from './sharedRows.ts';
 import type { ListNeed } from './slices.ts';
 
 /**
@@ -14,15 +14,15 @@ import type { ListNeed } from './slices.ts';
  * @returns the first rows alone if the list has changed meanwhile
  * @throws {OperationError} of a call
  */
-export const withRest = async <Row extends AnyRow>(
-  list: Fetching<Row>,
+export const addRestOfRows = async <Row extends AnyRow>(
+  list: RunningFetch<Row>,
   first: SharedRows<Row>,
 ): Promise<SharedRows<Row>> => {
-  if (first.rows.length < MAX_ROWS || !(costOfRest(first) <= costOfOwnCalls(list.needs, first))) return first;
+  if (first.rows.length < MAX_ROWS || !(estimateRest(first) <= estimateOwnCalls(list.needs, first))) return first;
   const { request, member, needs } = list;
   const { total } = first;
   const places = Array.from({ length: Math.ceil(total / MAX_ROWS) - 1 }, (_, at) => (at + 1) * MAX_ROWS);
-  const pageAfter = (passed: number) => fetchShared(list, Math.min(total - passed, MAX_ROWS), passed);
+  const pageAfter = (passed: number) => fetchSharedRows(list, Math.min(total - passed, MAX_ROWS), passed);
   const rest = await pLimit(MAX_CONCURRENT_CALLS).map(places, pageAfter);
   const rows = [first, ...rest].flatMap((part) => part.rows);
   // After rows that came, went or moved, the others have other places: some occur twice, or are missing.
@@ -31,11 +31,11 @@ export const withRest = async <Row extends AnyRow>(
 };
 
 /** Calls and rows as one number (ADR 0022); NaN where the number of records is unknown. */
-const costOfRest = ({ rows: { length }, total }: SharedRows<unknown>) =>
+const estimateRest = ({ rows: { length }, total }: SharedRows<unknown>) =>
   Math.ceil((total - length) / MAX_ROWS) * ROWS_PER_CALL + total - length;
 
 /** If the lists go on as they began. */
-const costOfOwnCalls = (needs: ReadonlyMap<string, ListNeed>, first: SharedRows<AnyRow>) => {
+const estimateOwnCalls = (needs: ReadonlyMap<string, ListNeed>, first: SharedRows<AnyRow>) => {
   let cost = 0;
   for (const [parent, { windows }] of splitByAnswered(needs, first).unanswered) {
     const most = Math.max(0, ...windows.map(({ count }) => count));

@@ -1,12 +1,12 @@
 import type { AnyRow } from '../../resourceType.ts';
-import { fetchEach, moreRows, withLengths } from './moreRows.ts';
-import { withRest } from './restOfRows.ts';
+import { addLengths, fetchEachList, fetchMoreRows } from './moreRows.ts';
+import { addRestOfRows } from './restOfRows.ts';
 import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
 import { isCounted } from './StatisticsLoader.ts';
-import { fetchShared, limitFor, type SharedListRequest, splitByAnswered } from './sharedRows.ts';
-import { isAtEnd, type ListNeed, runsOf } from './slices.ts';
-import { nextStrategy, type RememberedCall, recallStrategy, type SharedCall } from './strategy.ts';
-import { totalsByParent, totalsByStatistics } from './totalsByParent.ts';
+import { computeLimit, fetchSharedRows, type SharedListRequest, splitByAnswered } from './sharedRows.ts';
+import { joinWindows, type ListNeed, needsLastRows } from './slices.ts';
+import { chooseNextStrategy, type RememberedCall, recallStrategy, type SharedCall } from './strategy.ts';
+import { countByParent, countByStatistics } from './totalsByParent.ts';
 
 /**
  * Fetches the needed parts of the lists under many parents, with few calls and few rows.
@@ -25,9 +25,9 @@ export const fetchRowsByParent = async <Row extends AnyRow>(
   list: SharedListRequest<Row>,
 ): Promise<RowsByParent<Row>> => {
   const { request, member, needs } = list;
-  if (values(needs).every(({ windows }) => windows.length === 0))
-    return totalsByParent(request, member, [...needs.keys()]);
-  const limit = limitFor(needs);
+  if (toArray(needs).every(({ windows }) => windows.length === 0))
+    return countByParent(request, member, [...needs.keys()]);
+  const limit = computeLimit(needs);
   if (limit === 0) return fetchRowsPerParent(request, needs);
   const call = { request, parents: [...needs.keys()], limit };
   const remembered = recallStrategy(call);
@@ -43,11 +43,11 @@ const fetchSeparately = async <Row extends AnyRow>(
   { remember }: RememberedCall,
 ) => {
   const { request, member, needs } = list;
-  const totals = values(needs).some(isAtEnd) ? await totalsByStatistics(request, member, call.parents) : null;
+  const totals = toArray(needs).some(needsLastRows) ? await countByStatistics(request, member, call.parents) : null;
   const spent = { calls: totals === null ? 0 : 1, rows: 0, lengths: false };
-  const found = await fetchEach({ ...list, spent }, withLengths(needs, totals ?? undefined));
-  const total = values(found).reduce((sum, one) => sum + (one instanceof Error ? Number.NaN : one.total), 0);
-  remember(nextStrategy(call, { spent, total, separateCalls: spent.calls }));
+  const found = await fetchEachList({ ...list, spent }, addLengths(needs, totals ?? undefined));
+  const total = toArray(found).reduce((sum, one) => sum + (one instanceof Error ? Number.NaN : one.total), 0);
+  remember(chooseNextStrategy(call, { spent, total, separateCalls: spent.calls }));
   return found;
 };
 
@@ -60,23 +60,23 @@ const fetchFromShared = async <Row extends AnyRow>(
   const { request, member, needs } = list;
   const hasLengths = strategy?.kind === 'lengths' || isCounted(request);
   const spent = { calls: strategy?.kind === 'lengths' ? 1 : 0, rows: 0, lengths: false };
-  // `moreRows` gets the result, or the error, from the loader of the statistics.
-  if (strategy?.kind === 'lengths') totalsByStatistics(request, member, call.parents).catch(() => {});
+  // `fetchMoreRows` gets the result, or the error, from the loader of the statistics.
+  if (strategy?.kind === 'lengths') countByStatistics(request, member, call.parents).catch(() => {});
   const fetching = { ...list, spent };
-  const first = await fetchShared(fetching, strategy?.kind === 'whole' ? strategy.rows : call.limit);
-  const shared = await withRest(fetching, first);
+  const first = await fetchSharedRows(fetching, strategy?.kind === 'whole' ? strategy.rows : call.limit);
+  const shared = await addRestOfRows(fetching, first);
   const { found, unanswered } = splitByAnswered(needs, shared);
   const left = { ...list, spent, needs: unanswered, hasLengths, foundBefore: found.size };
-  const rows = unanswered.size === 0 ? found : new Map([...found, ...(await moreRows(left, shared))]);
-  const outcome = { spent, total: shared.total, separateCalls: separateCallsOf(needs) };
-  if (strategy?.kind !== 'whole') remember(nextStrategy(call, outcome));
+  const rows = unanswered.size === 0 ? found : new Map([...found, ...(await fetchMoreRows(left, shared))]);
+  const outcome = { spent, total: shared.total, separateCalls: countSeparateCalls(needs) };
+  if (strategy?.kind !== 'whole') remember(chooseNextStrategy(call, outcome));
   else if (!shared.isWhole || shared.total <= call.limit) remember(undefined);
   return rows;
 };
 
 /** Last rows have no position before lengths are known. */
-const separateCallsOf = (needs: ReadonlyMap<string, ListNeed>) =>
-  values(needs).reduce((calls, { windows }) => calls + Math.max(runsOf(windows).length, 1), 0) +
-  (values(needs).some(isAtEnd) ? 1 : 0);
+const countSeparateCalls = (needs: ReadonlyMap<string, ListNeed>) =>
+  toArray(needs).reduce((calls, { windows }) => calls + Math.max(joinWindows(windows).length, 1), 0) +
+  (toArray(needs).some(needsLastRows) ? 1 : 0);
 
-const values = <Value>(map: ReadonlyMap<string, Value>) => [...map.values()];
+const toArray = <Value>(map: ReadonlyMap<string, Value>) => [...map.values()];

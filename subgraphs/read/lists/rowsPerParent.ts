@@ -2,11 +2,11 @@ import pLimit from 'p-limit';
 import { OperationError } from '../../errors.ts';
 import type { AnyRow } from '../../resourceType.ts';
 import { MAX_ROWS } from '../limits.ts';
-import { placeWindow } from '../page.ts';
-import { isPlain, type ListRequest, postBareList, primeRecords } from './listRequest.ts';
+import { locateWindow } from '../page.ts';
+import { listsAllRecords, postListWithoutQuery, primeRecords, type RequestedList } from './listRequest.ts';
 import { countRecords, postList } from './postList.ts';
-import { endOfSlice, type ListNeed, type ListRows, type RowRun, runsOf, type Slice } from './slices.ts';
-import { rememberWhole } from './wholeList.ts';
+import { endOfSlice, joinWindows, type ListNeed, type ListRows, type RowRun, type RowSlice } from './slices.ts';
+import { rememberWholeList } from './wholeList.ts';
 
 /** Maximum number of concurrent calls where each parent needs a separate call. */
 export const MAX_CONCURRENT_CALLS = 8;
@@ -16,7 +16,7 @@ export type RowsByParent<Row> = Map<string, ListRows<Row> | Error>;
 
 /** Fetches the needs of each parent by separate calls, a few at a time. A failed call fails for its parent only. */
 export const fetchRowsPerParent = async <Row extends AnyRow>(
-  request: ListRequest<Row>,
+  request: RequestedList<Row>,
   needs: ReadonlyMap<string, ListNeed>,
 ): Promise<RowsByParent<Row>> => {
   const rowsOf = ([parent, need]: [string, ListNeed]): Promise<[string, ListRows<Row> | Error]> =>
@@ -35,72 +35,72 @@ export const fetchRowsPerParent = async <Row extends AnyRow>(
  * they cannot be read in reverse order (`lastRows.ts`).
  */
 const fetchRowsOfParent = async <Row extends AnyRow>(
-  request: ListRequest<Row>,
+  request: RequestedList<Row>,
   parent: string,
   need: ListNeed,
 ): Promise<ListRows<Row>> => {
-  const bare = request.resource.listsBare && isPlain(request) ? await bareRows(request) : null;
+  const bare = request.resource.listsBare && listsAllRecords(request) ? await fetchWithoutQuery(request) : null;
   if (bare) return bare;
   const fetch = ({ from, end }: RowRun) => fetchSlice(request, parent, { from, end, members: need.members });
-  const runs = runsOf(need.windows);
+  const runs = joinWindows(need.windows);
   const [first, ...others] = runs;
   const slices = first !== undefined && others.length === 0 ? [await fetch(first)] : await Promise.all(runs.map(fetch));
   const atEnd = need.windows.filter((window) => window.atEnd);
   const needsTotal = need.total || atEnd.length > 0;
-  const total = await totalOf(request, parent, { slices, known: need.known, needsTotal });
+  const total = await findTotal(request, parent, { slices, known: need.known, needsTotal });
   if (atEnd.length === 0) return { slices, total };
   if (Number.isNaN(total))
     throw new OperationError('UPSTREAM_INVALID_RESPONSE', { operation: request.resource.list.id });
-  const placed = atEnd.map((window) => placeWindow(window, total));
-  const tails = await Promise.all(runsOf(placed).map(fetch));
+  const placed = atEnd.map((window) => locateWindow(window, total));
+  const tails = await Promise.all(joinWindows(placed).map(fetch));
   return { slices: [...slices, ...tails], total };
 };
 
 interface KnownLength {
-  readonly slices: readonly (Slice<unknown> & { readonly total: number })[];
+  readonly slices: readonly (RowSlice<unknown> & { readonly total: number })[];
   readonly known: number | undefined;
   readonly needsTotal: boolean;
 }
 
 /** The length of a list; NaN where upstream does not tell it and it is not needed. */
-const totalOf = async (
-  request: ListRequest<AnyRow>,
+const findTotal = async (
+  request: RequestedList<AnyRow>,
   parent: string,
   { slices, known, needsTotal }: KnownLength,
 ): Promise<number> => {
   const total = slices.find((slice) => !Number.isNaN(slice.total))?.total ?? known;
   if (total !== undefined) return total;
-  return needsTotal ? countRecords(request, parent, Math.max(0, ...slices.map(rowsUntil))) : Number.NaN;
+  return needsTotal ? countRecords(request, parent, Math.max(0, ...slices.map(endOfRows))) : Number.NaN;
 };
 
-const rowsUntil = (slice: Slice<unknown>) => (slice.rows.length > 0 ? endOfSlice(slice) : 0);
+const endOfRows = (slice: RowSlice<unknown>) => (slice.rows.length > 0 ? endOfSlice(slice) : 0);
 
 /** All rows by a call without a `query`; null where there are more than one answer contains. */
-const bareRows = async <Row extends AnyRow>(request: ListRequest<Row>): Promise<ListRows<Row> | null> => {
-  const { rows, total } = await postBareList(request);
+const fetchWithoutQuery = async <Row extends AnyRow>(request: RequestedList<Row>): Promise<ListRows<Row> | null> => {
+  const { rows, total } = await postListWithoutQuery(request);
   const isWhole = Number.isNaN(total) ? rows.length < MAX_ROWS : rows.length >= total;
   if (!isWhole) return null;
   primeRecords(request, rows, request.resource.members);
-  rememberWhole(request, rows, request.resource.members);
+  rememberWholeList(request, rows, request.resource.members);
   return { slices: [{ from: 0, rows, isEnd: true }], total: rows.length };
 };
 
-interface RowRange extends RowRun {
+interface SliceRange extends RowRun {
   readonly members: ReadonlySet<string>;
 }
 
 /** Fetches consecutive rows of one list, with one call where upstream sends counts. */
 export const fetchSlice = async <Row extends AnyRow>(
-  request: ListRequest<Row>,
+  request: RequestedList<Row>,
   parent: string,
-  { from, end, members }: RowRange,
-): Promise<Slice<Row> & { readonly total: number }> => {
+  { from, end, members }: SliceRange,
+): Promise<RowSlice<Row> & { readonly total: number }> => {
   // The service counts rows from 1; positions count from 0.
   const page = { start: from + 1, limit: end - from };
   const { rows, total } = await postList(request, [parent], { page, only: [...members] });
   primeRecords(request, rows, members);
   const isEnd = from + rows.length >= total || rows.length < end - from;
-  if (from === 0 && isEnd && request.rest === undefined) rememberWhole(request, rows, members);
+  if (from === 0 && isEnd && request.rest === undefined) rememberWholeList(request, rows, members);
   if (!Number.isNaN(total) || isEnd) return { from, rows, total, isEnd };
   // The page is full and the answer has no count: only a further row shows whether it is the last.
   const next = await postList(request, [parent], { page: { start: end + 1, limit: 1 }, only: [request.resource.key] });

@@ -1,23 +1,23 @@
 import type { AnyRow } from '../../resourceType.ts';
 import { MAX_ROWS, ROWS_PER_CALL } from '../limits.ts';
 import { groupByParent } from './groupByParent.ts';
-import { type ListRequest, primeRecords } from './listRequest.ts';
+import { primeRecords, type RequestedList } from './listRequest.ts';
 import { postList } from './postList.ts';
 import type { RowsByParent } from './rowsPerParent.ts';
-import { endOf, type ListNeed, type ListRows } from './slices.ts';
-import type { Spent } from './strategy.ts';
+import { findEnd, type ListNeed, type ListRows } from './slices.ts';
+import type { FetchEffort } from './strategy.ts';
 import type { TotalsByParent } from './totalsByParent.ts';
 
 /** The list of one resource type under many parents. */
 export interface SharedListRequest<Row extends AnyRow> {
-  readonly request: ListRequest<Row>;
+  readonly request: RequestedList<Row>;
   readonly member: string;
   readonly needs: ReadonlyMap<string, ListNeed>;
 }
 
 /** The same while it is fetched. */
-export interface Fetching<Row extends AnyRow> extends SharedListRequest<Row> {
-  readonly spent: Spent;
+export interface RunningFetch<Row extends AnyRow> extends SharedListRequest<Row> {
+  readonly spent: FetchEffort;
 }
 
 /** The first rows of the list under all parents together, grouped by parent. */
@@ -31,7 +31,7 @@ export interface SharedRows<Row> {
 }
 
 /** Rows fetched so far, and the parents that need more. */
-export interface Progress<Row> {
+export interface AnsweredNeeds<Row> {
   readonly found: RowsByParent<Row>;
   readonly unanswered: ReadonlyMap<string, ListNeed>;
 }
@@ -42,7 +42,7 @@ export interface Progress<Row> {
  *
  * @returns 0 where more rows precede those that are needed: a separate call per parent skips them
  */
-export const limitFor = (needs: ReadonlyMap<string, ListNeed>) => {
+export const computeLimit = (needs: ReadonlyMap<string, ListNeed>) => {
   let needed = 0;
   let passed = 0;
   for (const { windows } of needs.values()) {
@@ -59,13 +59,13 @@ export const limitFor = (needs: ReadonlyMap<string, ListNeed>) => {
 };
 
 /** The first rows of the lists of all parents together, up to the limit; or as many after the first `passed`. */
-export const fetchShared = async <Row extends AnyRow>(
-  { request, member, needs, spent }: Fetching<Row>,
+export const fetchSharedRows = async <Row extends AnyRow>(
+  { request, member, needs, spent }: RunningFetch<Row>,
   limit: number,
   passed = 0,
 ): Promise<SharedRows<Row>> => {
   const parents = [...needs.keys()];
-  const members = membersOf([...needs.values()]);
+  const members = mergeMembers([...needs.values()]);
   const page = { start: passed + 1, limit };
   const { rows, total } = await postList(request, parents, {
     page,
@@ -79,7 +79,7 @@ export const fetchShared = async <Row extends AnyRow>(
 };
 
 /** All members needed by a batch; most needs share one set. */
-const membersOf = (needs: readonly ListNeed[]): ReadonlySet<string> => {
+const mergeMembers = (needs: readonly ListNeed[]): ReadonlySet<string> => {
   const [first, ...others] = new Set(needs.map(({ members }) => members));
   return others.reduce((all, members) => all.union(members), first ?? new Set());
 };
@@ -89,23 +89,23 @@ export const splitByAnswered = <Row extends AnyRow>(
   needs: ReadonlyMap<string, ListNeed>,
   { groups, isWhole }: SharedRows<Row>,
   totals?: TotalsByParent,
-): Progress<Row> => {
+): AnsweredNeeds<Row> => {
   const found: RowsByParent<Row> = new Map();
   const unanswered = new Map<string, ListNeed>();
   for (const [parent, need] of needs) {
     const rows = groups.get(parent) ?? [];
-    const known = knownRows(rows, isWhole ? rows.length : totals?.get(parent));
+    const known = toListRows(rows, isWhole ? rows.length : totals?.get(parent));
     if (isAnswered(need, known)) found.set(parent, known);
     else unanswered.set(parent, need);
   }
   return { found, unanswered };
 };
 
-const knownRows = <Row>(rows: readonly Row[], total = Number.NaN): ListRows<Row> => ({
+const toListRows = <Row>(rows: readonly Row[], total = Number.NaN): ListRows<Row> => ({
   slices: [{ from: 0, rows, isEnd: rows.length >= total }],
   total,
 });
 
 /** Whether the first rows of a list include all that is needed, and show whether there is a next page. */
 const isAnswered = (need: ListNeed, { slices: [slice], total }: ListRows<unknown>) =>
-  slice?.isEnd || (!(need.total && Number.isNaN(total)) && (slice?.rows.length ?? 0) > endOf(need));
+  slice?.isEnd || (!(need.total && Number.isNaN(total)) && (slice?.rows.length ?? 0) > findEnd(need));

@@ -1,9 +1,9 @@
 import type { ListIdentity, RowCursor } from '../cursor.ts';
 import { MAX_ROWS, ROWS_PER_CALL } from '../limits.ts';
-import { type Page, placeWindow, type Window } from '../page.ts';
+import { type ConnectionPage, locateWindow, type RowWindow } from '../page.ts';
 
 /** Consecutive rows of a list, the first at position `from`, counted from 0. */
-export interface Slice<Row> {
+export interface RowSlice<Row> {
   readonly from: number;
   readonly rows: readonly Row[];
   /** Whether the last row is the end of the list. */
@@ -12,7 +12,7 @@ export interface Slice<Row> {
 
 /** The known part of a list. */
 export interface ListRows<Row> {
-  readonly slices: readonly Slice<Row>[];
+  readonly slices: readonly RowSlice<Row>[];
   /** Number of records in the list; NaN where unknown. */
   readonly total: number;
   /** Whether the rows are in reverse order, and positions count from the end. */
@@ -22,7 +22,7 @@ export interface ListRows<Row> {
 /** The part of a list that the fields of a query need. */
 export interface ListNeed {
   /** Rows that are needed; empty where only the count is. */
-  readonly windows: readonly Window[];
+  readonly windows: readonly RowWindow[];
   readonly total: boolean;
   /** Members to request. */
   readonly members: ReadonlySet<string>;
@@ -40,7 +40,7 @@ export interface RowRun {
  * Joins windows so that few calls fetch all of them: windows that overlap, touch, or are separated by fewer rows than a
  * call costs. Windows at the end of a list are left out, since their position is unknown.
  */
-export const runsOf = (windows: readonly Window[]): readonly RowRun[] => {
+export const joinWindows = (windows: readonly RowWindow[]): readonly RowRun[] => {
   const runs: RowRun[] = [];
   const inOrder = windows.filter(({ atEnd, count }) => !atEnd && count > 0).sort((one, other) => one.from - other.from);
   for (const { from, count } of inOrder) {
@@ -54,21 +54,21 @@ export const runsOf = (windows: readonly Window[]): readonly RowRun[] => {
 };
 
 /** Number of first rows of the list that contain all windows; Infinity where the end of the list is needed. */
-export const endOf = ({ windows }: ListNeed): number => {
+export const findEnd = ({ windows }: ListNeed): number => {
   let end = 0;
   for (const { atEnd, from, count } of windows) end = Math.max(end, atEnd ? Number.POSITIVE_INFINITY : from + count);
   return end;
 };
 
 /** Whether last rows are needed, which have no position before the length is known. */
-export const isAtEnd = (need: ListNeed): boolean => endOf(need) === Number.POSITIVE_INFINITY;
+export const needsLastRows = (need: ListNeed): boolean => findEnd(need) === Number.POSITIVE_INFINITY;
 
 /** Whether lengths of some lists are needed. */
 export const needsLengths = (needs: ReadonlyMap<string, ListNeed>): boolean =>
-  [...needs.values()].some((need) => need.total || isAtEnd(need));
+  [...needs.values()].some((need) => need.total || needsLastRows(need));
 
 /** What a page shows beside its rows. */
-export interface PageOptions<Row> {
+export interface CutPageOptions<Row> {
   readonly rows: boolean;
   readonly list: ListIdentity;
   /** The cursors of rows, of which the first has a position; null where no cursor is selected. */
@@ -76,27 +76,31 @@ export interface PageOptions<Row> {
 }
 
 /** The page of a window, cut from the known part of its list; without rows where none were needed. */
-export const pageOf = <Row>(known: ListRows<Row>, window: Window, options: PageOptions<Row>): Page<Row> =>
-  known.isReversed && window.atEnd ? pageAtEnd(known, window, options) : pageAt(known, window, options);
+export const cutPage = <Row>(
+  known: ListRows<Row>,
+  window: RowWindow,
+  options: CutPageOptions<Row>,
+): ConnectionPage<Row> =>
+  known.isReversed && window.atEnd ? cutLastPage(known, window, options) : cutPageAt(known, window, options);
 
 /** The last page of a list, of which the rows are known in reverse order. */
-const pageAtEnd = <Row>(
+const cutLastPage = <Row>(
   known: ListRows<Row>,
-  window: Window,
-  { cursorsOf, ...options }: PageOptions<Row>,
-): Page<Row> => {
-  const page = pageAt(known, { ...window, atEnd: false }, { ...options, cursorsOf: null });
+  window: RowWindow,
+  { cursorsOf, ...options }: CutPageOptions<Row>,
+): ConnectionPage<Row> => {
+  const page = cutPageAt(known, { ...window, atEnd: false }, { ...options, cursorsOf: null });
   const nodes = page.nodes.toReversed();
   const cursors = cursorsOf && (() => cursorsOf(nodes, 0));
   return { ...page, nodes, hasNextPage: false, hasPreviousPage: page.hasNextPage, cursors };
 };
 
-const pageAt = <Row>(
+const cutPageAt = <Row>(
   { slices, total }: ListRows<Row>,
-  window: Window,
-  { rows, list, cursorsOf }: PageOptions<Row>,
-): Page<Row> => {
-  const { from, count } = placeWindow(window, total);
+  window: RowWindow,
+  { rows, list, cursorsOf }: CutPageOptions<Row>,
+): ConnectionPage<Row> => {
+  const { from, count } = locateWindow(window, total);
   const slice = slices.find((known) => known.from <= from && (known.isEnd || from + count <= endOfSlice(known)));
   const shown = { totalCount: total, hasPreviousPage: from > 0, list };
   if (!rows || slice === undefined) {
@@ -114,4 +118,4 @@ const pageAt = <Row>(
 };
 
 /** Position after the last row of a slice. */
-export const endOfSlice = ({ from, rows }: Slice<unknown>) => from + rows.length;
+export const endOfSlice = ({ from, rows }: RowSlice<unknown>) => from + rows.length;

@@ -1,27 +1,27 @@
 import type { AnyRow } from '../../resourceType.ts';
 import type { RowCursor } from '../cursor.ts';
 import { MAX_ROWS, ROWS_PER_CALL } from '../limits.ts';
-import { compareRows, type OrderKey, reverseOrder, valuesOf } from '../order.ts';
-import type { Page, Span } from '../page.ts';
-import { rowCursorsOf } from '../rowCursors.ts';
-import { rowsAfter } from '../rowsAfter.ts';
-import type { ListRequest } from './listRequest.ts';
+import { compareRows, type OrderKey, readSortValues, reverseOrder } from '../order.ts';
+import type { ConnectionPage, CursorSpan } from '../page.ts';
+import { createRowCursors } from '../rowCursors.ts';
+import { compileRowsAfter } from '../rowsAfter.ts';
+import type { RequestedList } from './listRequest.ts';
 import { ParentList } from './ParentList.ts';
 import { fetchSlice } from './rowsPerParent.ts';
 
 /** Rows between cursors under a parent, and what is selected of their page. */
 export interface SpanRequest {
   readonly parent: string;
-  readonly span: Span;
+  readonly span: CursorSpan;
   readonly order: readonly OrderKey[];
   readonly selected: { readonly members: ReadonlySet<string>; readonly cursors: boolean };
 }
 
 /** A page without its total. */
-export type SpanPage<Row> = Omit<Page<Row>, 'totalCount'>;
+export type SpanPage<Row> = Omit<ConnectionPage<Row>, 'totalCount'>;
 
 /** How rows are read: forwards, or from the end of the list in reverse order. */
-export interface Reading {
+export interface SpanReading {
   readonly isBackward: boolean;
   readonly order: readonly OrderKey[];
   /** The cursor that the rows follow; null: from the first row on. */
@@ -34,7 +34,7 @@ export interface Reading {
 }
 
 /** How the rows of a span are read. */
-export const readingOf = ({ span, order }: SpanRequest): Reading => {
+export const toSpanReading = ({ span, order }: SpanRequest): SpanReading => {
   const { after, before, count, isBackward } = span;
   return isBackward
     ? {
@@ -66,24 +66,24 @@ interface FoundRows<Row> {
  * @throws {OperationError} of the `list` operation
  */
 export const fetchSpan = async <Row extends AnyRow>(
-  list: ListRequest<Row>,
+  list: RequestedList<Row>,
   request: SpanRequest,
 ): Promise<SpanPage<Row>> => {
   const { parent, selected } = request;
-  const reading = readingOf(request);
+  const reading = toSpanReading(request);
   const { order, start } = reading;
-  const rest = start === null ? undefined : rowsAfter(order, start.values, new ParentList(list, parent).isFree);
-  const found = await fetchAfter({ ...list, order, rest }, parent, { ...reading, members: selected.members });
-  return pageOfSpan(list, request, found);
+  const rest = start === null ? undefined : compileRowsAfter(order, start.values, new ParentList(list, parent).isFree);
+  const found = await fetchRowsAfter({ ...list, order, rest }, parent, { ...reading, members: selected.members });
+  return toSpanPage(list, request, found);
 };
 
 /** The page of rows that follow a cursor. */
-export const pageOfSpan = <Row extends AnyRow>(
-  list: ListRequest<Row>,
+export const toSpanPage = <Row extends AnyRow>(
+  list: RequestedList<Row>,
   request: SpanRequest,
   { rows: found, passed, hasMore }: FoundRows<Row>,
 ): SpanPage<Row> => {
-  const { order, start, stop, isBackward } = readingOf(request);
+  const { order, start, stop, isBackward } = toSpanReading(request);
   const identity = new ParentList(list, request.parent);
   const end = stop === null ? -1 : found.findIndex((row) => !precedes(order, row, stop));
   const rows = end < 0 ? found : found.slice(0, end);
@@ -91,8 +91,8 @@ export const pageOfSpan = <Row extends AnyRow>(
   const cursors = () => {
     const { isFree } = identity;
     const after = start?.values ?? null;
-    const shared = after === null ? 0 : (rowsAfter(order, after, isFree).shared ?? 0);
-    return rowCursorsOf({ rows, order, isFree, isBackward, after, passed, shared });
+    const shared = after === null ? 0 : (compileRowsAfter(order, after, isFree).shared ?? 0);
+    return createRowCursors({ rows, order, isFree, isBackward, after, passed, shared });
   };
   return {
     nodes: isBackward ? rows.toReversed() : rows,
@@ -104,15 +104,15 @@ export const pageOfSpan = <Row extends AnyRow>(
 };
 
 const precedes = (order: readonly OrderKey[], row: AnyRow, { values }: RowCursor) =>
-  compareRows(order, valuesOf(order, row), values) < 0;
+  compareRows(order, readSortValues(order, row), values) < 0;
 
 /** Number of first rows that do not follow a cursor. */
 export const countPassed = (order: readonly OrderKey[], rows: readonly AnyRow[], { values }: RowCursor): number => {
-  const first = rows.findIndex((row) => compareRows(order, valuesOf(order, row), values) > 0);
+  const first = rows.findIndex((row) => compareRows(order, readSortValues(order, row), values) > 0);
   return first < 0 ? rows.length : first;
 };
 
-interface RowsWanted extends Reading {
+interface RowsWanted extends SpanReading {
   readonly members: ReadonlySet<string>;
 }
 
@@ -121,8 +121,8 @@ interface RowsWanted extends Reading {
  * rows before the cursor meet the conditions, reading starts shortly before the end of those; if that is too late, it
  * starts again with the first.
  */
-const fetchAfter = async <Row extends AnyRow>(
-  list: ListRequest<Row>,
+const fetchRowsAfter = async <Row extends AnyRow>(
+  list: RequestedList<Row>,
   parent: string,
   { order, start, skip, count, members }: RowsWanted,
 ): Promise<FoundRows<Row>> => {

@@ -2,20 +2,20 @@ import pLimit from 'p-limit';
 import type { AnyRow } from '../../resourceType.ts';
 import { MAX_FILTER_VALUES, MAX_ROWS, ROWS_PER_CALL } from '../limits.ts';
 import { compareRows, type SortValue } from '../order.ts';
-import { rowsAfter } from '../rowsAfter.ts';
+import { compileRowsAfter } from '../rowsAfter.ts';
 import { groupByParent } from './groupByParent.ts';
 import { isFreeOfAlternatives } from './listConditions.ts';
-import { type ListRequest, primeRecords } from './listRequest.ts';
+import { primeRecords, type RequestedList } from './listRequest.ts';
 import { postList } from './postList.ts';
 import { MAX_CONCURRENT_CALLS } from './rowsPerParent.ts';
 import {
   countPassed,
   fetchSpan,
-  pageOfSpan,
-  type Reading,
-  readingOf,
   type SpanPage,
+  type SpanReading,
   type SpanRequest,
+  toSpanPage,
+  toSpanReading,
 } from './span.ts';
 
 /**
@@ -26,11 +26,11 @@ import {
  * @throws {OperationError} of a call for several parents
  */
 export const fetchSpans = async <Row extends AnyRow>(
-  list: ListRequest<Row>,
+  list: RequestedList<Row>,
   requests: readonly SpanRequest[],
 ): Promise<Map<SpanRequest, SpanPage<Row> | Error>> => {
-  const shared = sharedSpansOf(list, requests);
-  const found = shared === null ? new Map<SpanRequest, SpanPage<Row>>() : await fetchTogether(list, shared);
+  const shared = findSharedSpans(list, requests);
+  const found = shared === null ? new Map<SpanRequest, SpanPage<Row>>() : await fetchSharedSpans(list, shared);
   const pageOf = async (request: SpanRequest): Promise<readonly [SpanRequest, SpanPage<Row> | Error]> => {
     const page = await fetchSpan(list, request).catch((reason) =>
       reason instanceof Error ? reason : new Error(String(reason)),
@@ -46,21 +46,21 @@ interface SharedSpans {
   readonly requests: readonly SpanRequest[];
   readonly member: string;
   readonly parents: readonly string[];
-  readonly order: Reading['order'];
+  readonly order: SpanReading['order'];
   /** Values of the first of their cursors. */
   readonly first: readonly SortValue[];
   readonly limit: number;
 }
 
 /** As many rows as for first pages (ADR 0022); null where more rows are likely to precede them, or where parents take own calls. */
-const sharedSpansOf = (
-  { member, resource }: ListRequest<AnyRow>,
+const findSharedSpans = (
+  { member, resource }: RequestedList<AnyRow>,
   requests: readonly SpanRequest[],
 ): SharedSpans | null => {
   const parents = [...new Set(requests.map(({ parent }) => parent))];
   if (member === null || resource.under !== null || parents.length < 2 || parents.length > MAX_FILTER_VALUES)
     return null;
-  const readings = requests.map(readingOf);
+  const readings = requests.map(toSpanReading);
   const [one, ...others] = readings;
   if (one === undefined || others.some(({ isBackward }) => isBackward !== one.isBackward)) return null;
   const starts = readings.flatMap(({ start }) => (start === null ? [] : [start.values]));
@@ -73,11 +73,11 @@ const sharedSpansOf = (
 };
 
 /** The pages that the rows from the first cursor on complete. */
-const fetchTogether = async <Row extends AnyRow>(
-  list: ListRequest<Row>,
+const fetchSharedSpans = async <Row extends AnyRow>(
+  list: RequestedList<Row>,
   { requests, member, parents, order, first, limit }: SharedSpans,
 ): Promise<Map<SpanRequest, SpanPage<Row>>> => {
-  const rest = rowsAfter(order, first, isFreeOfAlternatives(list, parents));
+  const rest = compileRowsAfter(order, first, isFreeOfAlternatives(list, parents));
   const members = new Set(requests.flatMap(({ selected }) => [...selected.members]));
   const { rows, total } = await postList({ ...list, order, rest }, parents, {
     page: { start: 1, limit },
@@ -87,13 +87,13 @@ const fetchTogether = async <Row extends AnyRow>(
   const groups = groupByParent(rows, list.link ?? member, parents);
   const pages = new Map<SpanRequest, SpanPage<Row>>();
   for (const request of requests) {
-    const { start, count, skip } = readingOf(request);
+    const { start, count, skip } = toSpanReading(request);
     const group = groups.get(request.parent) ?? [];
     const after = start === null ? group : group.slice(countPassed(order, group, start));
     if (after.length > count || rows.length >= total)
       pages.set(
         request,
-        pageOfSpan(list, request, { rows: after.slice(0, count), passed: skip, hasMore: after.length > count }),
+        toSpanPage(list, request, { rows: after.slice(0, count), passed: skip, hasMore: after.length > count }),
       );
   }
   return pages;

@@ -2,18 +2,18 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { AnyRow } from '../../resourceType.ts';
 import { MAX_ROWS, ROWS_PER_CALL } from '../limits.ts';
-import { type ListRequest, listKeyOf } from './listRequest.ts';
+import { formatListKey, type RequestedList } from './listRequest.ts';
 
 /** One call for the first rows under all parents. */
 export interface SharedCall {
-  readonly request: ListRequest<AnyRow>;
+  readonly request: RequestedList<AnyRow>;
   readonly parents: readonly string[];
   /** Number of rows, where nothing is remembered. */
   readonly limit: number;
 }
 
 /** How the rows under all parents are fetched the next time, where the first rows did not suffice the last time. */
-export type Strategy =
+export type FetchStrategy =
   /** The first rows, and `stat` with them. */
   | { readonly kind: 'lengths' }
   /** All rows, if there are no more than these: then one call costs no more than those of the last time. */
@@ -24,15 +24,15 @@ export type Strategy =
   | { readonly kind: 'forwards' };
 
 /** Strategies of calls, by deployment. */
-const strategies = new WeakMap<object, LRUCache<string, Strategy>>();
+const strategies = new WeakMap<object, LRUCache<string, FetchStrategy>>();
 
 /** Most calls that are remembered, of some 200 bytes each. */
 const MAX_CALLS = 10_000;
 
 /** Callers differ in the rows that they may see: what is remembered of one says nothing to another. */
-const keyOf = ({ request: { context, resource, ...request }, parents, limit }: SharedCall): string => {
+const hashCall = ({ request: { context, resource, ...request }, parents, limit }: SharedCall): string => {
   const { did, wid, aud } = context.claims ?? {};
-  const list = listKeyOf({ context, resource, ...request });
+  const list = formatListKey({ context, resource, ...request });
   const order = request.order?.map(({ key, desc }) => [key, desc]);
   return hash('sha256', JSON.stringify([did, wid, aud, resource.list.id, list, order, parents, limit]), 'base64url');
 };
@@ -40,19 +40,19 @@ const keyOf = ({ request: { context, resource, ...request }, parents, limit }: S
 /** What is remembered of a call. */
 export interface RememberedCall {
   /** From what the same call of the same caller took the last time (ADR 0022); undefined: the first rows alone. */
-  readonly strategy: Strategy | undefined;
+  readonly strategy: FetchStrategy | undefined;
   /** Remembers a strategy for the next time; undefined: the first rows alone. */
-  remember(strategy: Strategy | undefined): void;
+  remember(strategy: FetchStrategy | undefined): void;
 }
 
 /** Looks up a call. Most calls are not remembered: then nothing is hashed while nothing is known. */
 export const recallStrategy = (call: SharedCall): RememberedCall => {
   const { deployment } = call.request.context;
-  const known = strategies.get(deployment) ?? new LRUCache<string, Strategy>({ max: MAX_CALLS });
+  const known = strategies.get(deployment) ?? new LRUCache<string, FetchStrategy>({ max: MAX_CALLS });
   strategies.set(deployment, known);
   let key: string | undefined;
   const keyOfCall = () => {
-    key ??= keyOf(call);
+    key ??= hashCall(call);
     return key;
   };
   return {
@@ -65,7 +65,7 @@ export const recallStrategy = (call: SharedCall): RememberedCall => {
 };
 
 /** What the rows under all parents took so far. */
-export interface Spent {
+export interface FetchEffort {
   calls: number;
   /** Rows of lists, and groups of `stat`. */
   rows: number;
@@ -74,8 +74,8 @@ export interface Spent {
 }
 
 /** What is known after the rows under all parents were fetched. */
-interface Outcome {
-  readonly spent: Readonly<Spent>;
+interface FetchOutcome {
+  readonly spent: Readonly<FetchEffort>;
   /** Number of records under all parents; NaN where unknown. */
   readonly total: number;
   /** Number of calls if each parent takes its own. */
@@ -87,10 +87,10 @@ interface Outcome {
  *
  * @returns undefined where the first rows alone are the best guess
  */
-export const nextStrategy = (
+export const chooseNextStrategy = (
   { limit }: Pick<SharedCall, 'limit'>,
-  { spent, total, separateCalls }: Outcome,
-): Strategy | undefined => {
+  { spent, total, separateCalls }: FetchOutcome,
+): FetchStrategy | undefined => {
   if (total <= limit) return undefined;
   const rows = Math.min(spent.rows + ROWS_PER_CALL * (spent.calls - 1), MAX_ROWS);
   if (spent.calls > 1 && total <= rows) return { kind: 'whole', rows };

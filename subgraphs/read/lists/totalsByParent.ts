@@ -1,13 +1,13 @@
 import { type GraphErrorCode, OperationError } from '../../errors.ts';
 import type { AnyRow } from '../../resourceType.ts';
 import type { JsonObject } from '../../wire/jsonObject.ts';
-import { countIn } from '../groupedStatistics.ts';
+import { readCount } from '../groupedStatistics.ts';
 import { MAX_ROWS } from '../limits.ts';
 import { groupByParent } from './groupByParent.ts';
-import type { ListRequest } from './listRequest.ts';
+import type { RequestedList } from './listRequest.ts';
 import { postList } from './postList.ts';
 import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
-import { countSource } from './StatisticsLoader.ts';
+import { getCountSource } from './StatisticsLoader.ts';
 
 /** Number of records under each parent. */
 export type TotalsByParent = ReadonlyMap<string, number>;
@@ -27,19 +27,19 @@ const LIST_MAY_ANSWER: ReadonlySet<GraphErrorCode> = new Set([
  * @returns null where `stat` is unavailable: the resource has none, or the deployment refuses it
  * @throws {OperationError} of `stat`, where `list` would fail too
  */
-export const totalsByStatistics = async (
-  list: ListRequest<AnyRow>,
+export const countByStatistics = async (
+  list: RequestedList<AnyRow>,
   member: string,
   parents: readonly string[],
 ): Promise<TotalsByParent | null> => {
   const { context, resource } = list;
   if (resource.refusedStatistics.get(context, resource.type)) return null;
-  const counts = countSource(list, member);
+  const counts = getCountSource(list, member);
   if (counts === null) return null;
   const { source, name } = counts;
   try {
     const totals = parents.map(
-      async (parent): Promise<[string, number]> => [parent, totalIn(await source.load(parent), name, list)],
+      async (parent): Promise<[string, number]> => [parent, readTotal(await source.load(parent), name, list)],
     );
     return new Map(await Promise.all(totals));
   } catch (error) {
@@ -51,26 +51,26 @@ export const totalsByStatistics = async (
   }
 };
 
-const totalIn = ([row]: readonly JsonObject[], name: string, { resource }: ListRequest<AnyRow>) =>
-  row === undefined ? 0 : countIn(row, name, resource);
+const readTotal = ([row]: readonly JsonObject[], name: string, { resource }: RequestedList<AnyRow>) =>
+  row === undefined ? 0 : readCount(row, name, resource);
 
 /**
  * The lengths of the lists under many parents: from one `stat`, else from the rows of one `list`, else by a call per
  * parent.
  */
-export const totalsByParent = async <Row extends AnyRow>(
-  request: ListRequest<Row>,
+export const countByParent = async <Row extends AnyRow>(
+  request: RequestedList<Row>,
   member: string,
   parents: readonly string[],
 ): Promise<RowsByParent<Row>> => {
-  const totals = (await totalsByStatistics(request, member, parents)) ?? (await totalsByRows(request, member, parents));
+  const totals = (await countByStatistics(request, member, parents)) ?? (await countByRows(request, member, parents));
   if (totals) return new Map([...totals].map(([parent, total]) => [parent, { slices: [], total }]));
   const need = { windows: [], total: true, members: new Set<string>() };
   return fetchRowsPerParent(request, new Map(parents.map((parent) => [parent, need])));
 };
 
 /** Counts the rows of one `list`; null where there are more than one answer contains. */
-const totalsByRows = async (request: ListRequest<AnyRow>, member: string, parents: readonly string[]) => {
+const countByRows = async (request: RequestedList<AnyRow>, member: string, parents: readonly string[]) => {
   const page = { start: 1, limit: MAX_ROWS };
   const { rows, total } = await postList(request, parents, {
     page,

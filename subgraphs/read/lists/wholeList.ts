@@ -1,11 +1,11 @@
 import type { Context } from '../../context.ts';
 import type { AnyRow, ResourceType } from '../../resourceType.ts';
-import { valuesAt } from '../valuesAt.ts';
-import type { ListRequest } from './listRequest.ts';
+import { readValuesAt } from '../valuesAt.ts';
+import type { RequestedList } from './listRequest.ts';
 
 /** Remembers the rows of a list for the request, where they are all records of the type that the caller may see. */
-export const rememberWhole = <Row extends AnyRow>(
-  { context, resource, args, member }: ListRequest<Row>,
+export const rememberWholeList = <Row extends AnyRow>(
+  { context, resource, args, member }: RequestedList<Row>,
   rows: readonly Row[],
   members: ReadonlySet<string>,
 ): void => {
@@ -19,7 +19,7 @@ export const rememberWhole = <Row extends AnyRow>(
  * @param only members that are needed
  * @returns null where there is no such list, or where it lacks members
  */
-export const wholeList = <Row extends AnyRow>(
+export const findWholeList = <Row extends AnyRow>(
   context: Context,
   { whole }: ResourceType<Row>,
   only: readonly string[],
@@ -35,27 +35,27 @@ export const wholeList = <Row extends AnyRow>(
  * @returns null where there is no such list, where it lacks members, or where its records do not tell which one is the oldest
  *   with a value of a member
  */
-export const wholeListByAge = <Row extends AnyRow>(
+export const findWholeListByAge = <Row extends AnyRow>(
   context: Context,
   { whole }: ResourceType<Row>,
   only: readonly string[],
 ): Row[] | null => {
   const known = whole.get(context, '');
   if (!known || !['created_at', ...only].every((path) => known.members.has(path.split('.', 1)[0] ?? ''))) return null;
-  const rows = known.rows.toSorted((one, other) => createdAt(one) - createdAt(other));
-  return rows.every((row) => !Number.isNaN(createdAt(row))) && haveOldest(rows, only) ? rows : null;
+  const rows = known.rows.toSorted((one, other) => readCreatedAt(one) - readCreatedAt(other));
+  return rows.every((row) => !Number.isNaN(readCreatedAt(row))) && hasUniqueOldest(rows, only) ? rows : null;
 };
 
-const createdAt = ({ created_at }: AnyRow) => Date.parse(String(created_at));
+const readCreatedAt = ({ created_at }: AnyRow) => Date.parse(String(created_at));
 
 /** Whether of the rows with a value at a path one alone is the oldest: the order of rows of one time is upstream's alone. */
-const haveOldest = (rows: readonly AnyRow[], paths: readonly string[]): boolean =>
+const hasUniqueOldest = (rows: readonly AnyRow[], paths: readonly string[]): boolean =>
   paths.every((path) => {
     const oldest = new Map<unknown, number>();
     return rows.every((row) => {
-      const values = new Set(valuesAt(row, path).flat());
-      const isAlone = [...values].every((value) => oldest.get(value) !== createdAt(row));
-      for (const value of values) if (!oldest.has(value)) oldest.set(value, createdAt(row));
+      const values = new Set(readValuesAt(row, path).flat());
+      const isAlone = [...values].every((value) => oldest.get(value) !== readCreatedAt(row));
+      for (const value of values) if (!oldest.has(value)) oldest.set(value, readCreatedAt(row));
       return isAlone;
     });
   });

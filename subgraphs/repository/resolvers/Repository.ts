@@ -1,7 +1,7 @@
-import { referencedRecord } from '../../read/records.ts';
+import { loadReferencedRecord } from '../../read/records.ts';
 import type { RepositoryResolvers } from '../generated.ts';
 import { repositories } from '../resources.ts';
 
 export const Repository: RepositoryResolvers = {
-  __resolveReference: ({ id }, context, info) => referencedRecord(context, repositories, id, info),
+  __resolveReference: ({ id }, context, info) => loadReferencedRecord(context, repositories, id, info),
 };

@@ -1,16 +1,16 @@
 import { trustedSecret } from '../../../contract/secret/trustedSecret.ts';
-import { recordStatistics } from '../../analysis/statistics.ts';
+import { computeRecordStatistics } from '../../analysis/statistics.ts';
 import { nullWhereNotFound } from '../../errors.ts';
 import { callRead } from '../../read/callRead.ts';
-import { list } from '../../read/list.ts';
-import { record } from '../../read/records.ts';
+import { listRecords } from '../../read/list.ts';
+import { lookUpRecord } from '../../read/records.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { trustedSecrets } from '../resources.ts';
 
 export const Query: QueryResolvers = {
-  trustedSecrets: (_query, args, context, info) => list(context, trustedSecrets, args, info),
-  trustedSecret: (_query, { id }, context, info) => record(context, trustedSecrets, id, info),
-  trustedSecretStats: (_query, args, context) => recordStatistics(context, trustedSecrets, args),
+  trustedSecrets: (_query, args, context, info) => listRecords(context, trustedSecrets, args, info),
+  trustedSecret: (_query, { id }, context, info) => lookUpRecord(context, trustedSecrets, id, info),
+  trustedSecretStats: (_query, args, context) => computeRecordStatistics(context, trustedSecrets, args),
   trustedSecretData: (_query, args, context) =>
     callRead(context, trustedSecret.get_data, args).catch(nullWhereNotFound),
 };

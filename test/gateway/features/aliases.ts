@@ -1,11 +1,11 @@
-import type { Feature, Ref } from './feature.ts';
+import type { EntityRepresentation, SupergraphFeature } from './feature.ts';
 
 const user = { __typename: 'User', id: 'u1', name: 'Ada' };
 const robot = { __typename: 'Robot', id: 'r1', name: 'Rob' };
 
-export const aliases: readonly Feature[] = [
+export const aliases: readonly SupergraphFeature[] = [
   {
-    feature: 'E2: an alias equal to the field’s name, on keys and on fields of another subgraph',
+    feature: 'an alias equal to the field’s name, on keys and on fields of another subgraph',
     subgraphs: {
       books: {
         sdl: `type Query { book: Book } type Book @key(fields: "id") { id: ID! author: Person }
@@ -15,7 +15,7 @@ export const aliases: readonly Feature[] = [
       people: {
         sdl: 'type Person @key(fields: "id") @key(fields: "name") { id: ID! name: String friends: [Person!] }',
         resolvers: {
-          Person: { name: ({ id }: Ref) => `name of ${String(id)}`, friends: () => [{ id: 'p2' }] },
+          Person: { name: ({ id }: EntityRepresentation) => `name of ${String(id)}`, friends: () => [{ id: 'p2' }] },
         },
       },
     },
@@ -37,7 +37,7 @@ export const aliases: readonly Feature[] = [
     ],
   },
   {
-    feature: 'E3: one name for leaves that have one type in the graph and two in a subgraph',
+    feature: 'one name for leaves that have one type in the graph and two in a subgraph',
     subgraphs: {
       registry: {
         sdl: `type Query { users: [User!]! } union Account = User | Robot

@@ -1,7 +1,7 @@
 import type { TestSubgraph } from '../federate.ts';
 
 /** One feature of a supergraph, and queries that need it. */
-export interface Feature {
+export interface SupergraphFeature {
   readonly feature: string;
   readonly subgraphs: Readonly<Record<string, TestSubgraph>>;
   readonly asked: readonly FeatureQuery[];
@@ -19,4 +19,4 @@ export interface FeatureQuery {
 }
 
 /** The representations that a subgraph receives. */
-export type Ref = Record<string, unknown> & { __typename?: string };
+export type EntityRepresentation = Record<string, unknown> & { __typename?: string };

@@ -1,6 +1,6 @@
-import type { Feature, Ref } from './feature.ts';
+import type { EntityRepresentation, SupergraphFeature } from './feature.ts';
 
-export const inaccessible: readonly Feature[] = [
+export const inaccessible: readonly SupergraphFeature[] = [
   {
     feature: 'enum values that clients may not see: null, and no error, as behind other gateways',
     subgraphs: {
@@ -55,7 +55,7 @@ export const inaccessible: readonly Feature[] = [
         resolvers: {
           Query: {
             must: () => [{ id: '1', kind: 'OPEN' }],
-            first: (_: unknown, { kind }: Ref) => ({ id: '2', kind, kinds: ['OPEN', 'SECRET'] }),
+            first: (_: unknown, { kind }: EntityRepresentation) => ({ id: '2', kind, kinds: ['OPEN', 'SECRET'] }),
             counted: (_: unknown, { by }: { by: { n: number; hidden: number } }) => by.n + by.hidden,
           },
           Task: { rank: () => 3 },
@@ -63,7 +63,7 @@ export const inaccessible: readonly Feature[] = [
       },
       b: {
         sdl: 'type Task @key(fields: "id") { id: ID! rank: Int @external place: String @requires(fields: "rank") }',
-        resolvers: { Task: { place: ({ rank }: Ref) => `place ${rank}` } },
+        resolvers: { Task: { place: ({ rank }: EntityRepresentation) => `place ${rank}` } },
       },
     },
     asked: [

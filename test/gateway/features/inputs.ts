@@ -1,6 +1,6 @@
-import type { Feature, Ref } from './feature.ts';
+import type { EntityRepresentation, SupergraphFeature } from './feature.ts';
 
-export const inputs: readonly Feature[] = [
+export const inputs: readonly SupergraphFeature[] = [
   {
     feature: 'inputs that subgraphs know in part, and defaults',
     subgraphs: {
@@ -31,7 +31,7 @@ export const inputs: readonly Feature[] = [
           Query: {
             inA: (_: unknown, given: unknown) => JSON.stringify(given),
             ofA: () => 'SAD',
-            sortA: (_: unknown, { by }: Ref) => String(by),
+            sortA: (_: unknown, { by }: EntityRepresentation) => String(by),
           },
         },
       },
@@ -41,7 +41,7 @@ export const inputs: readonly Feature[] = [
           Query: {
             inB: (_: unknown, given: unknown) => JSON.stringify(given),
             ofB: () => 'MAD',
-            sortB: (_: unknown, { by }: Ref) => String(by),
+            sortB: (_: unknown, { by }: EntityRepresentation) => String(by),
           },
         },
       },

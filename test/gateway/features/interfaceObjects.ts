@@ -1,6 +1,6 @@
-import type { Feature, Ref } from './feature.ts';
+import type { EntityRepresentation, SupergraphFeature } from './feature.ts';
 
-export const interfaceObjects: readonly Feature[] = [
+export const interfaceObjects: readonly SupergraphFeature[] = [
   {
     feature: 'an interface object that adds a field to every type of an interface',
     subgraphs: {
@@ -17,8 +17,8 @@ export const interfaceObjects: readonly Feature[] = [
             ],
           },
           Media: {
-            __resolveType: ({ __typename, id }: Ref) => __typename ?? (id === 'b' ? 'Book' : 'Film'),
-            __resolveReference: ({ id }: Ref) => ({
+            __resolveType: ({ __typename, id }: EntityRepresentation) => __typename ?? (id === 'b' ? 'Book' : 'Film'),
+            __resolveReference: ({ id }: EntityRepresentation) => ({
               __typename: id === 'b' ? 'Book' : 'Film',
               id,
               title: `title ${id}`,
@@ -28,7 +28,10 @@ export const interfaceObjects: readonly Feature[] = [
       },
       ratings: {
         sdl: 'type Query { top: Media } type Media @key(fields: "id") @interfaceObject { id: ID! stars: Int }',
-        resolvers: { Query: { top: () => ({ id: 'f' }) }, Media: { stars: ({ id }: Ref) => (id === 'b' ? 5 : 4) } },
+        resolvers: {
+          Query: { top: () => ({ id: 'f' }) },
+          Media: { stars: ({ id }: EntityRepresentation) => (id === 'b' ? 5 : 4) },
+        },
       },
     },
     asked: [
@@ -53,7 +56,7 @@ export const interfaceObjects: readonly Feature[] = [
           type Guest implements Account @key(fields: "id") { id: ID! name: String }`,
         resolvers: {
           Account: {
-            __resolveReference: ({ id }: Ref) => ({
+            __resolveReference: ({ id }: EntityRepresentation) => ({
               __typename: id === '1' ? 'Admin' : 'Guest',
               id,
               name: `name ${id}`,
@@ -66,12 +69,17 @@ export const interfaceObjects: readonly Feature[] = [
         sdl: `type Query { accounts: [Account!]! } type Account @key(fields: "id") @interfaceObject { id: ID! isActive: Boolean! }`,
         resolvers: {
           Query: { accounts: () => [{ id: '1' }, { id: '2' }] },
-          Account: { isActive: ({ id }: Ref) => id === '1' },
+          Account: { isActive: ({ id }: EntityRepresentation) => id === '1' },
         },
       },
       visits: {
         sdl: `type Account @key(fields: "id") @interfaceObject { id: ID! name: String @external visits: Int greeting: String @requires(fields: "name") }`,
-        resolvers: { Account: { visits: ({ id }: Ref) => Number(id), greeting: ({ name }: Ref) => `hello ${name}` } },
+        resolvers: {
+          Account: {
+            visits: ({ id }: EntityRepresentation) => Number(id),
+            greeting: ({ name }: EntityRepresentation) => `hello ${name}`,
+          },
+        },
       },
     },
     asked: [
@@ -116,8 +124,8 @@ export const interfaceObjects: readonly Feature[] = [
           type Video implements Media @key(fields: "id") { id: ID! title: String seconds: Int } type Essay implements Media @key(fields: "id") { id: ID! title: String }`,
         resolvers: {
           Query: { media: () => ({ __typename: 'Video', id: '1', title: 'film' }) },
-          Media: { __resolveReference: ({ id }: Ref) => ({ __typename: 'Video', id, title: 'film' }) },
-          Video: { __resolveReference: ({ id }: Ref) => ({ id, title: 'film' }), seconds: () => 100 },
+          Media: { __resolveReference: ({ id }: EntityRepresentation) => ({ __typename: 'Video', id, title: 'film' }) },
+          Video: { __resolveReference: ({ id }: EntityRepresentation) => ({ id, title: 'film' }), seconds: () => 100 },
         },
       },
       authors: {
@@ -160,14 +168,19 @@ export const interfaceObjects: readonly Feature[] = [
     ],
   },
   {
-    feature: 'G35: an interface object of which only aliases of the type are selected',
+    feature: 'an interface object of which only aliases of the type are selected',
     subgraphs: {
       a: {
         sdl: `interface NodeWithName @key(fields: "id") { id: ID! name: String }
           type User implements NodeWithName @key(fields: "id") { id: ID! name: String age: Int }`,
         resolvers: {
           NodeWithName: {
-            __resolveReference: ({ id }: Ref) => ({ __typename: 'User', id, name: `${id}-name`, age: 11 }),
+            __resolveReference: ({ id }: EntityRepresentation) => ({
+              __typename: 'User',
+              id,
+              name: `${id}-name`,
+              age: 11,
+            }),
           },
         },
       },
@@ -176,7 +189,7 @@ export const interfaceObjects: readonly Feature[] = [
           type NodeWithName @key(fields: "id") @interfaceObject { id: ID! username: String }`,
         resolvers: {
           Query: { anotherUsers: () => [{ id: 'u1' }, { id: 'u2' }], first: () => ({ id: 'u1' }) },
-          NodeWithName: { username: ({ id }: Ref) => `${id}-username` },
+          NodeWithName: { username: ({ id }: EntityRepresentation) => `${id}-username` },
         },
       },
     },

@@ -1,6 +1,6 @@
-import type { Feature, Ref } from './feature.ts';
+import type { EntityRepresentation, SupergraphFeature } from './feature.ts';
 
-export const keys: readonly Feature[] = [
+export const keys: readonly SupergraphFeature[] = [
   {
     feature: 'a key of several fields, one of them nested',
     subgraphs: {
@@ -32,11 +32,13 @@ export const keys: readonly Feature[] = [
       },
       b: {
         sdl: 'type User @key(fields: "id") @key(fields: "email") { id: ID! email: String! }',
-        resolvers: { User: { __resolveReference: ({ id }: Ref) => ({ id, email: `${id}@example.com` }) } },
+        resolvers: {
+          User: { __resolveReference: ({ id }: EntityRepresentation) => ({ id, email: `${id}@example.com` }) },
+        },
       },
       c: {
         sdl: 'type User @key(fields: "email") { email: String! badge: String }',
-        resolvers: { User: { badge: ({ email }: Ref) => `badge of ${email}` } },
+        resolvers: { User: { badge: ({ email }: EntityRepresentation) => `badge of ${email}` } },
       },
     },
     asked: [{ query: '{ user { badge } }', answer: { user: { badge: 'badge of 1@example.com' } } }],
@@ -50,7 +52,7 @@ export const keys: readonly Feature[] = [
       },
       b: {
         sdl: 'type Author @key(fields: "id") { id: ID! name: String }',
-        resolvers: { Author: { name: ({ id }: Ref) => `author ${id}` } },
+        resolvers: { Author: { name: ({ id }: EntityRepresentation) => `author ${id}` } },
       },
     },
     asked: [{ query: '{ post { by { name } } }', answer: { post: { by: { name: 'author 9' } } } }],
@@ -72,7 +74,10 @@ export const keys: readonly Feature[] = [
       b: {
         sdl: 'type Thing @key(fields: "code") { code: String label: String }',
         resolvers: {
-          Thing: { __resolveReference: (ref: Ref) => (ref.code === null ? null : ref), label: () => 'L' },
+          Thing: {
+            __resolveReference: (ref: EntityRepresentation) => (ref.code === null ? null : ref),
+            label: () => 'L',
+          },
         },
       },
     },
@@ -99,7 +104,7 @@ export const keys: readonly Feature[] = [
           type Lot { year: ID! line: ID! batch: ID! }`,
         resolvers: {
           Part: {
-            __resolveReference: ({ id, serial }: Ref) =>
+            __resolveReference: ({ id, serial }: EntityRepresentation) =>
               serial === undefined
                 ? { id, serial: `s${id}`, lot: { year: '1', line: '2', batch: '3' }, label: `part ${id}` }
                 : null,
@@ -116,7 +121,7 @@ export const keys: readonly Feature[] = [
         resolvers: {
           Query: { machine: () => ({ id: 'm' }) },
           Machine: { parts: () => [{ id: '1', serial: 's1', lot: { year: '1', line: '2', batch: '3' } }] },
-          Part: { plate: ({ label }: Ref) => `plate of ${label}` },
+          Part: { plate: ({ label }: EntityRepresentation) => `plate of ${label}` },
         },
       },
     },
@@ -142,7 +147,7 @@ export const keys: readonly Feature[] = [
           Cart: {
             total: ({ items }: { items: { id: string }[] }) => items.reduce((sum, { id }) => sum + Number(id), 0),
           },
-          Item: { price: ({ id }: Ref) => Number(id) },
+          Item: { price: ({ id }: EntityRepresentation) => Number(id) },
         },
       },
     },
@@ -170,7 +175,7 @@ export const keys: readonly Feature[] = [
       },
       b: {
         sdl: 'type Shop @key(fields: "id") { id: ID! desk: Desk @shareable } type Desk @shareable { id: ID! clerk: Clerk } type Clerk { name: String @shareable }',
-        resolvers: { Shop: { desk: ({ id }: Ref) => ({ id: `d${id}`, clerk: { name: 'Ada' } }) } },
+        resolvers: { Shop: { desk: ({ id }: EntityRepresentation) => ({ id: `d${id}`, clerk: { name: 'Ada' } }) } },
       },
       c: {
         sdl: 'type Shop @key(fields: "id") { id: ID! desk: Desk @shareable } type Desk @shareable { clerk: Clerk } type Clerk { name: String @shareable age: Int }',
@@ -192,7 +197,9 @@ export const keys: readonly Feature[] = [
         sdl: 'type Query { user: User } type User @key(fields: "id") { id: ID! name: String email: String }',
         resolvers: {
           Query: { user: () => ({ id: '1', name: 'Ada', email: 'ada@example.com' }) },
-          User: { __resolveReference: ({ id }: Ref) => ({ id, name: 'Ada', email: 'ada@example.com' }) },
+          User: {
+            __resolveReference: ({ id }: EntityRepresentation) => ({ id, name: 'Ada', email: 'ada@example.com' }),
+          },
         },
       },
       votes: {
@@ -202,9 +209,9 @@ export const keys: readonly Feature[] = [
         resolvers: {
           Query: { best: () => ({ id: '1', name: 'Ada, as voted for' }), any: () => ({ id: '1' }) },
           User: {
-            __resolveReference: (ref: Ref) => ref,
-            votes: ({ id }: Ref) => Number(id) + 8,
-            slug: ({ name }: Ref) => `by-${name}`,
+            __resolveReference: (ref: EntityRepresentation) => ref,
+            votes: ({ id }: EntityRepresentation) => Number(id) + 8,
+            slug: ({ name }: EntityRepresentation) => `by-${name}`,
           },
         },
       },
@@ -229,14 +236,17 @@ export const keys: readonly Feature[] = [
         resolvers: {
           Query: { random: () => ({ id: '1', rating: 5 }) },
           User: {
-            __resolveReference: ({ id, name }: Ref) => ({ id, name, rating: 5 }),
-            badge: ({ name }: Ref) => `badge of ${name}`,
+            __resolveReference: ({ id, name }: EntityRepresentation) => ({ id, name, rating: 5 }),
+            badge: ({ name }: EntityRepresentation) => `badge of ${name}`,
           },
         },
       },
       b: {
         sdl: 'type Query { byId: User } type User @key(fields: "id") { id: ID! name: String }',
-        resolvers: { Query: { byId: () => ({ id: '2' }) }, User: { name: ({ id }: Ref) => `user ${id}` } },
+        resolvers: {
+          Query: { byId: () => ({ id: '2' }) },
+          User: { name: ({ id }: EntityRepresentation) => `user ${id}` },
+        },
       },
     },
     asked: [
@@ -252,14 +262,17 @@ export const keys: readonly Feature[] = [
     subgraphs: {
       products: {
         sdl: 'type Query { products: [Product!]! } type Product @key(fields: "id") { id: ID! name: String }',
-        resolvers: { Query: { products: () => [{ id: '1' }] }, Product: { name: ({ id }: Ref) => `product ${id}` } },
+        resolvers: {
+          Query: { products: () => [{ id: '1' }] },
+          Product: { name: ({ id }: EntityRepresentation) => `product ${id}` },
+        },
       },
       prices: {
         isFederation1: true,
         sdl: 'type Query { cheapest: Product } extend type Product @key(fields: "id") { id: ID! @external name: String @external price: Float }',
         resolvers: {
           Query: { cheapest: () => ({ id: '1' }) },
-          Product: { __resolveReference: (ref: Ref) => ref, price: () => 1.5 },
+          Product: { __resolveReference: (ref: EntityRepresentation) => ref, price: () => 1.5 },
         },
       },
     },
@@ -272,7 +285,7 @@ export const keys: readonly Feature[] = [
     { of: 'of an object', declared: '' },
     { of: 'of a type with an interface', declared: 'implements Item' },
   ].map(
-    ({ of, declared }): Feature => ({
+    ({ of, declared }): SupergraphFeature => ({
       feature: `a key of \`__typename\` alone ${of}`,
       subgraphs: {
         a: {

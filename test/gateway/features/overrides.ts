@@ -1,6 +1,6 @@
-import type { Feature, Ref } from './feature.ts';
+import type { EntityRepresentation, SupergraphFeature } from './feature.ts';
 
-export const overrides: readonly Feature[] = [
+export const overrides: readonly SupergraphFeature[] = [
   {
     feature: '@override: the field has moved',
     subgraphs: {
@@ -28,7 +28,7 @@ export const overrides: readonly Feature[] = [
       },
       slugs: {
         sdl: `type Post @key(fields: "id") { id: ID! title: String @external slug: String @requires(fields: "title") }`,
-        resolvers: { Post: { slug: ({ title }: Ref) => `a-${title}-post` } },
+        resolvers: { Post: { slug: ({ title }: EntityRepresentation) => `a-${title}-post` } },
       },
     },
     asked: [

@@ -1,4 +1,4 @@
-import type { Feature, Ref } from './feature.ts';
+import type { EntityRepresentation, SupergraphFeature } from './feature.ts';
 
 const note = { __typename: 'Note', label: 'note' };
 const call = { __typename: 'Call', id: 'c1', minutes: 5 };
@@ -22,9 +22,9 @@ const unknownCall = { __typename: 'Call', minutes: null, cost: null, line: null 
 const unknownMail = { __typename: 'Mail', subject: null, stamp: null, sender: null };
 const mailed = { __typename: 'Mail', subject: 'Hello', stamp: 2, sender: { name: 'Ada' } };
 
-export const partialUnions: readonly Feature[] = [
+export const partialUnions: readonly SupergraphFeature[] = [
   {
-    feature: 'E6: a shared field whose union has other members in each subgraph: of those that not all know, the type',
+    feature: 'a shared field whose union has other members in each subgraph: of those that not all know, the type',
     subgraphs: {
       phones: {
         sdl: `type Query { caller: Case both: Case @shareable } union Act = Note | Call
@@ -36,8 +36,8 @@ export const partialUnions: readonly Feature[] = [
             both: () => ({ id: '2', acts: [note], log: { acts: [note], last: null } }),
           },
           Case: {
-            log: ({ log }: Ref) => log ?? { acts: [note, call], last: call },
-            acts: ({ acts }: Ref) => acts ?? [call, note, call],
+            log: ({ log }: EntityRepresentation) => log ?? { acts: [note, call], last: call },
+            acts: ({ acts }: EntityRepresentation) => acts ?? [call, note, call],
           },
           Call: { line: () => ({ number: '123' }) },
         },
@@ -52,8 +52,8 @@ export const partialUnions: readonly Feature[] = [
             both: () => ({ id: '2', acts: [note], log: { acts: [note], last: null } }),
           },
           Case: {
-            log: ({ log }: Ref) => log ?? { acts: [mail, note], last: mail },
-            acts: ({ acts }: Ref) => acts ?? [note, mail],
+            log: ({ log }: EntityRepresentation) => log ?? { acts: [mail, note], last: mail },
+            acts: ({ acts }: EntityRepresentation) => acts ?? [note, mail],
             box: () => ({ acts: [mail], last: null }),
           },
           Mail: { stamp: (_: unknown, { rate }: { rate: number }) => rate, sender: () => ({ name: 'Ada' }) },
@@ -104,7 +104,7 @@ export const partialUnions: readonly Feature[] = [
     ],
   },
   {
-    feature: 'E6: such a union, in a field that one subgraph alone has: all members that this subgraph knows',
+    feature: 'such a union, in a field that one subgraph alone has: all members that this subgraph knows',
     subgraphs: {
       a: {
         sdl: `type Query { a: Box } union Item = Plain | OnlyA type Box @key(fields: "id") { id: ID! item(n: Int): Item @shareable }

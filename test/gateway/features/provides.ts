@@ -1,7 +1,7 @@
-import type { Feature, Ref } from './feature.ts';
+import type { EntityRepresentation, SupergraphFeature } from './feature.ts';
 
 /** Animals of media, whose names one subgraph provides by the interface, and another one has. */
-const BY_INTERFACE: Feature['subgraphs'] = {
+const BY_INTERFACE: SupergraphFeature['subgraphs'] = {
   media: {
     sdl: `type Query { media: Media @shareable } interface Media { id: ID! }
           type Book implements Media @key(fields: "id") { id: ID! @shareable }`,
@@ -44,7 +44,7 @@ const BY_INTERFACE: Feature['subgraphs'] = {
   },
 };
 
-export const provides: readonly Feature[] = [
+export const provides: readonly SupergraphFeature[] = [
   {
     feature: '@provides, on the path that provides and on one that does not',
     subgraphs: {
@@ -83,7 +83,7 @@ export const provides: readonly Feature[] = [
         sdl: `type Product @key(fields: "id") { id: ID! groups: [Group] } type Group @key(fields: "id") { id: ID! name: String }`,
         resolvers: {
           Product: { groups: () => [{ id: 'g', name: 'as grouped' }] },
-          Group: { __resolveReference: ({ id }: Ref) => ({ id, name: 'as grouped' }) },
+          Group: { __resolveReference: ({ id }: EntityRepresentation) => ({ id, name: 'as grouped' }) },
         },
       },
     },
@@ -121,7 +121,7 @@ export const provides: readonly Feature[] = [
     ],
   },
   {
-    feature: 'E1: @provides as deep as its selection, of a type that leads to itself',
+    feature: '@provides as deep as its selection, of a type that leads to itself',
     subgraphs: {
       folders: {
         sdl: `type Query { shelves: [Shelf] @provides(fields: "folders { id name parts { id name } }") }
@@ -138,7 +138,7 @@ export const provides: readonly Feature[] = [
           type Folder @key(fields: "id") { id: ID! name: String @shareable parts: [Folder] @shareable }`,
         resolvers: {
           Shelf: { folders: () => [{ id: '1' }] },
-          Folder: { name: () => 'kept', parts: ({ id }: Ref) => [{ id: `${Number(id) + 1}` }] },
+          Folder: { name: () => 'kept', parts: ({ id }: EntityRepresentation) => [{ id: `${Number(id) + 1}` }] },
         },
       },
     },
@@ -171,7 +171,7 @@ export const provides: readonly Feature[] = [
     ],
   },
   {
-    feature: 'E5: @provides by an interface: a type is not asked for elsewhere',
+    feature: '@provides by an interface: a type is not asked for elsewhere',
     subgraphs: BY_INTERFACE,
     asked: [
       {

@@ -1,6 +1,6 @@
-import type { Feature, Ref } from './feature.ts';
+import type { EntityRepresentation, SupergraphFeature } from './feature.ts';
 
-export const requires: readonly Feature[] = [
+export const requires: readonly SupergraphFeature[] = [
   {
     feature: '@requires with a nested selection and arguments the client gives otherwise',
     subgraphs: {
@@ -10,8 +10,8 @@ export const requires: readonly Feature[] = [
           type Box @shareable { size(unit: String!): Int weight: Int }`,
         resolvers: {
           Query: { product: () => ({ id: 'p', box: {} }) },
-          Product: { price: (_: unknown, { currency }: Ref) => (currency === 'USD' ? 10 : 9) },
-          Box: { size: (_: unknown, { unit }: Ref) => (unit === 'cm' ? 50 : 20), weight: () => 4 },
+          Product: { price: (_: unknown, { currency }: EntityRepresentation) => (currency === 'USD' ? 10 : 9) },
+          Box: { size: (_: unknown, { unit }: EntityRepresentation) => (unit === 'cm' ? 50 : 20), weight: () => 4 },
         },
       },
       shipping: {
@@ -42,7 +42,7 @@ export const requires: readonly Feature[] = [
         sdl: 'type Query { crate: Crate } type Crate @key(fields: "id") { id: ID! weight: Int }',
         resolvers: {
           Query: { crate: () => ({ id: '3', weight: 30 }) },
-          Crate: { weight: ({ id }: Ref) => Number(id) * 10 },
+          Crate: { weight: ({ id }: EntityRepresentation) => Number(id) * 10 },
         },
       },
       shipping: {
@@ -50,7 +50,7 @@ export const requires: readonly Feature[] = [
           type Crate @key(fields: "id") { id: ID! weight: Int @external postage: Int @requires(fields: "weight") state: String }`,
         resolvers: {
           Query: { sent: () => ({ id: '4', state: 'SENT' }) },
-          Mutation: { send: (_: unknown, { id }: Ref) => ({ id, state: 'SENT' }) },
+          Mutation: { send: (_: unknown, { id }: EntityRepresentation) => ({ id, state: 'SENT' }) },
           Crate: { postage: ({ weight }: { weight: number }) => weight + 1 },
         },
       },
@@ -104,7 +104,10 @@ export const requires: readonly Feature[] = [
         sdl: 'type Query { item: Item } type Item @key(fields: "id") { id: ID! price(currency: String!): Int weight: Int }',
         resolvers: {
           Query: { item: () => ({ id: '1' }) },
-          Item: { price: (_: unknown, { currency }: Ref) => (currency === 'USD' ? 10 : 9), weight: () => 3 },
+          Item: {
+            price: (_: unknown, { currency }: EntityRepresentation) => (currency === 'USD' ? 10 : 9),
+            weight: () => 3,
+          },
         },
       },
       shipping: {
@@ -113,8 +116,8 @@ export const requires: readonly Feature[] = [
           euros: String @requires(fields: "price(currency: \\"EUR\\") weight") }`,
         resolvers: {
           Item: {
-            dollars: ({ price, weight }: Ref) => `${price} USD, ${weight} kg`,
-            euros: ({ price, weight }: Ref) => `${price} EUR, ${weight} kg`,
+            dollars: ({ price, weight }: EntityRepresentation) => `${price} USD, ${weight} kg`,
+            euros: ({ price, weight }: EntityRepresentation) => `${price} EUR, ${weight} kg`,
           },
         },
       },
@@ -134,8 +137,8 @@ export const requires: readonly Feature[] = [
         resolvers: {
           Query: { house: () => ({ id: '1' }) },
           House: {
-            __resolveReference: (ref: Ref) => ref,
-            owner: ({ id }: Ref) =>
+            __resolveReference: (ref: EntityRepresentation) => ref,
+            owner: ({ id }: EntityRepresentation) =>
               id === '1'
                 ? { __typename: 'Person', id: 'p', name: 'Ada', age: 36 }
                 : { __typename: 'Firm', id: 'f', title: 'Looms' },
@@ -150,7 +153,7 @@ export const requires: readonly Feature[] = [
         resolvers: {
           Query: { second: () => ({ id: '2' }) },
           House: {
-            sign: ({ owner }: { owner: Ref }) =>
+            sign: ({ owner }: { owner: EntityRepresentation }) =>
               [owner.__typename, owner.name ?? owner.title, owner.age].join(' ').trim(),
           },
         },
@@ -180,8 +183,8 @@ export const requires: readonly Feature[] = [
             count: Int @requires(fields: "orders { id }") first: ID @requires(fields: "orders { id }") }`,
         resolvers: {
           User: {
-            count: ({ orders }: { orders: Ref[] }) => orders.length,
-            first: ({ orders }: { orders: Ref[] }) => orders[0]?.id,
+            count: ({ orders }: { orders: EntityRepresentation[] }) => orders.length,
+            first: ({ orders }: { orders: EntityRepresentation[] }) => orders[0]?.id,
           },
         },
       },
@@ -212,8 +215,8 @@ export const requires: readonly Feature[] = [
           type Author @key(fields: "id") { id: ID! years: Int! }`,
         resolvers: {
           Query: { feed: () => [{ id: '1' }, { id: '2' }] },
-          Post: { isOld: ({ isNew }: Ref) => !isNew },
-          Author: { years: ({ id }: Ref) => Number(id) * 10 },
+          Post: { isOld: ({ isNew }: EntityRepresentation) => !isNew },
+          Author: { years: ({ id }: EntityRepresentation) => Number(id) * 10 },
         },
       },
       b: {
@@ -221,7 +224,7 @@ export const requires: readonly Feature[] = [
           type Author @key(fields: "id") { id: ID! years: Int! @external }`,
         resolvers: {
           Post: {
-            author: ({ id }: Ref) => ({ id }),
+            author: ({ id }: EntityRepresentation) => ({ id }),
             isNew: ({ author }: { author: { years: number } }) => author.years < 15,
           },
         },
@@ -257,7 +260,7 @@ export const requires: readonly Feature[] = [
       b: {
         sdl: `type Row @key(fields: "id") { id: ID! size: Size @external note: String @external
           area: String @requires(fields: "size { width } note") } type Size @shareable { width: Int! }`,
-        resolvers: { Row: { area: ({ size, note }: Ref) => JSON.stringify({ size, note }) } },
+        resolvers: { Row: { area: ({ size, note }: EntityRepresentation) => JSON.stringify({ size, note }) } },
       },
     },
     asked: [

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { comment } from '../../../contract/alert-manager/comment.ts';
 import { service } from '../../../contract/alert-manager/service.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
 import { anAlert, aTime, aWebhook } from '../monitoring/fixtures.ts';
-import { aChannel, aPolicy, aService, serviceNow } from './fixtures.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
+import { aChannel, aPolicy, aService, readService } from './fixtures.ts';
 
 let domain: TestDomain;
 beforeEach(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
 });
 
 const aComment = (members: object = {}) =>
@@ -73,7 +73,7 @@ describe('a comment', () => {
     const changed = await domain.owner.call(comment.update, { service_id, escalation_policy_id, name: 'New' });
     expect(changed).toMatchObject({ name: 'New', escalation_policy_id });
     expect(changed).not.toHaveProperty('tags');
-    expect(await serviceNow(domain, created)).toMatchObject({ tags: { team: 'a' }, name: 'New' });
+    expect(await readService(domain, created)).toMatchObject({ tags: { team: 'a' }, name: 'New' });
     const cleared = await domain.owner.call(comment.update, { service_id, escalation_policy_id: '' });
     expect(cleared.escalation_policy_id).toBe('');
   });

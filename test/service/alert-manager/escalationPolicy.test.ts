@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { escalationPolicy } from '../../../contract/alert-manager/escalationPolicy.ts';
 import { type ServiceRecord, service } from '../../../contract/alert-manager/service.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
-import { alertNow, anAlert, aTime } from '../monitoring/fixtures.ts';
+import { anAlert, aTime, readAlert } from '../monitoring/fixtures.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
 import { aPolicy, aService } from './fixtures.ts';
 
 let domain: TestDomain;
 let linkedService: ServiceRecord;
 beforeEach(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
   linkedService = await aService(domain, { tags: { projects: [domain.projects[0]] } });
 });
 
@@ -117,7 +117,7 @@ describe('deleting an escalation policy', () => {
     ];
     const [oldest, named, last] = policies.map(({ escalation_policy_id }) => escalation_policy_id);
     const created = await anAlert(domain);
-    const currentPolicy = async () => (await alertNow(domain, created)).escalation_policy_id;
+    const currentPolicy = async () => (await readAlert(domain, created)).escalation_policy_id;
     const deletePolicy = (escalation_policy_id = '') =>
       domain.owner.call(escalationPolicy.delete, { escalation_policy_id });
     expect(await currentPolicy()).toBe(oldest);

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { type EscalationPolicyRecord, escalationPolicy } from '../../../contract/alert-manager/escalationPolicy.ts';
 import { type ServiceRecord, service } from '../../../contract/alert-manager/service.ts';
 import type { RequestOf } from '../../../contract/resource.ts';
-import type { TestDomain } from '../kit.ts';
+import type { TestDomain } from '../testDomain.ts';
 
 /** A service of the owner with a unique name and key. */
 export const aService = (
@@ -15,7 +15,7 @@ export const aService = (
 };
 
 /** The current state of a service. */
-export const serviceNow = ({ owner }: TestDomain, { service_id }: ServiceRecord): Promise<ServiceRecord> =>
+export const readService = ({ owner }: TestDomain, { service_id }: ServiceRecord): Promise<ServiceRecord> =>
   owner.call(service.get, { service_id });
 
 /** A policy of the owner for a service; by default one rule for all channels with a wait of five minutes. */

@@ -3,13 +3,13 @@ import { escalationPolicy } from '../../../contract/alert-manager/escalationPoli
 import { type ServiceRecord, service } from '../../../contract/alert-manager/service.ts';
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import { webhook } from '../../../contract/monitoring/webhook.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
-import { alertNow, anAlert, anErrorAlert, aTime, aWebhook, deliver } from '../monitoring/fixtures.ts';
-import { aChannel, aPolicy, aService, serviceNow } from './fixtures.ts';
+import { anAlert, anErrorAlert, aTime, aWebhook, postToWebhook, readAlert } from '../monitoring/fixtures.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
+import { aChannel, aPolicy, aService, readService } from './fixtures.ts';
 
 let domain: TestDomain;
 beforeEach(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
 });
 
 const ZERO = { HIGH: 0, LOW: 0 };
@@ -18,7 +18,7 @@ const NO_ALERTS = { TOTAL: ZERO, TRIGGERED: ZERO, ACKNOWLEDGED: ZERO, RESOLVED: 
 /** The tags that link a webhook to a service. */
 const linkTags = ({ service_key }: ServiceRecord) => ({ tags: { service_key } });
 
-const webhooksOf = async (one: ServiceRecord) => (await serviceNow(domain, one)).webhooks;
+const readWebhooks = async (one: ServiceRecord) => (await readService(domain, one)).webhooks;
 
 describe('creating a service', () => {
   it('3.20.1 fills in defaults', async () => {
@@ -42,7 +42,7 @@ describe('creating a service', () => {
       created_at: expect.stringMatching(aTime),
       updated_at: created.created_at,
     });
-    expect(await serviceNow(domain, created)).toEqual(created);
+    expect(await readService(domain, created)).toEqual(created);
   });
 
   it('3.20.1 stores the given members, partial options included', async () => {
@@ -176,7 +176,7 @@ describe('records linked to a service', () => {
     });
 
     const ids = hooks.slice(0, 2).map(({ webhook_id }) => webhook_id);
-    expect(await webhooksOf(one)).toEqual(ids.sort());
+    expect(await readWebhooks(one)).toEqual(ids.sort());
   });
 
   it('3.20.5 channels are those with its key and those in rules of its policies, distinct and sorted', async () => {
@@ -193,19 +193,19 @@ describe('records linked to a service', () => {
       ],
     });
 
-    expect((await serviceNow(domain, one)).channels).toEqual(['channel-a', 'channel-b', 'channel-c', 'channel-d']);
+    expect((await readService(domain, one)).channels).toEqual(['channel-a', 'channel-b', 'channel-c', 'channel-d']);
   });
 
   it('3.20.4 alerts of its webhooks and projects are counted, the same for every caller', async () => {
     const one = await aService(domain, { tags: { projects: [domain.projects[2]] } });
     const hook = await aWebhook(domain, linkTags(one));
-    await deliver(domain, hook, { event_key: 'e', title: 'by webhook', severity: 'INFO' });
+    await postToWebhook(domain, hook, { event_key: 'e', title: 'by webhook', severity: 'INFO' });
     const acknowledged = await anAlert(domain, { project_id: domain.projects[2] });
     const resolved = await anAlert(domain, { project_id: domain.projects[2] });
     await anAlert(domain, { project_id: domain.projects[0] });
     await domain.owner.call(alert.update, { alert_id: acknowledged.alert_id, state: 'ACKNOWLEDGED' });
     await domain.owner.call(alert.update, { alert_id: resolved.alert_id, state: 'RESOLVED' });
-    await deliver(domain, hook, { event_key: 'f', title: 'unreadable', event_type: 'ERROR', severity: 'ERROR' });
+    await postToWebhook(domain, hook, { event_key: 'f', title: 'unreadable', event_type: 'ERROR', severity: 'ERROR' });
 
     const { service_id } = one;
     const seen = await domain.member.call(service.get, { service_id });
@@ -270,9 +270,9 @@ describe('records linked to a service', () => {
     const later = await aService(domain, { tags: { projects } });
     const hook = await aWebhook(domain, linkTags(later));
     await anAlert(domain);
-    await deliver(domain, hook, { event_key: 'e', title: 'by webhook', severity: 'CRITICAL' });
+    await postToWebhook(domain, hook, { event_key: 'e', title: 'by webhook', severity: 'CRITICAL' });
 
-    const counts = await Promise.all([oldest, later].map(async (one) => (await serviceNow(domain, one)).alerts.TOTAL));
+    const counts = await Promise.all([oldest, later].map(async (one) => (await readService(domain, one)).alerts.TOTAL));
     expect(counts).toEqual([
       { HIGH: 1, LOW: 0 },
       { HIGH: 1, LOW: 0 },
@@ -280,7 +280,7 @@ describe('records linked to a service', () => {
   });
 
   it('3.20.4 the service of an alert is determined on create, and again when its project changes', async () => {
-    const total = async (one: ServiceRecord) => (await serviceNow(domain, one)).alerts.TOTAL.HIGH;
+    const total = async (one: ServiceRecord) => (await readService(domain, one)).alerts.TOTAL.HIGH;
     const { alert_id } = await anAlert(domain);
     const late = await aService(domain, { tags: { projects: [domain.projects[0]] } });
     const other = await aService(domain, { tags: { projects: [domain.projects[1]] } });
@@ -296,7 +296,7 @@ describe('records linked to a service', () => {
   it('3.20.6 links and counts are correct for any value of details', async () => {
     const one = await aService(domain, { tags: { projects: [domain.projects[0]] } });
     await anAlert(domain);
-    const now = await serviceNow(domain, one);
+    const now = await readService(domain, one);
     expect(now.alerts.TOTAL.HIGH).toBe(1);
     for (const details of [true, false]) {
       const { service_id } = one;
@@ -349,20 +349,20 @@ describe('deleting a service', () => {
       const asked = { service_id: one.service_id, ...request };
       expect(await domain.owner.refused(service.delete, asked)).toBe('ERROR_EXIST_RESOURCE');
     }
-    expect(await serviceNow(domain, one)).toMatchObject({ service_id: one.service_id });
+    expect(await readService(domain, one)).toMatchObject({ service_id: one.service_id });
   });
 
   it('3.20.7 with force unlinks webhooks and alerts; the alerts then follow the built-in policy', async () => {
     const one = await aService(domain);
     const policy = await aPolicy(domain, one);
     const hook = await aWebhook(domain, linkTags(one));
-    await deliver(domain, hook, { event_key: 'e', title: 'linked' });
+    await postToWebhook(domain, hook, { event_key: 'e', title: 'linked' });
     const [linked] = (await domain.owner.call(alert.list, { title: 'linked' })).results as [AlertRecord];
     expect(linked.escalation_policy_id).toBe(policy.escalation_policy_id);
 
     await domain.owner.call(service.delete, { service_id: one.service_id, force: true });
 
-    expect(await alertNow(domain, linked)).toMatchObject({ state: 'TRIGGERED', escalation_policy_id: '' });
+    expect(await readAlert(domain, linked)).toMatchObject({ state: 'TRIGGERED', escalation_policy_id: '' });
     const next = await aService(domain, { service_key: one.service_key });
     expect(next).toMatchObject({ webhooks: [], alerts: NO_ALERTS });
     const { webhook_id, domain_id } = hook;
@@ -372,7 +372,7 @@ describe('deleting a service', () => {
   it('3.20.7 is refused for an alert in state ERROR, although no count includes it', async () => {
     const one = await aService(domain, { tags: { projects: [domain.projects[0]] } });
     await anErrorAlert(domain);
-    expect((await serviceNow(domain, one)).alerts).toEqual(NO_ALERTS);
+    expect((await readService(domain, one)).alerts).toEqual(NO_ALERTS);
     const asked = { service_id: one.service_id };
     expect(await domain.owner.refused(service.delete, asked)).toBe('ERROR_EXIST_RESOURCE');
   });

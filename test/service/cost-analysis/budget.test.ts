@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { budget } from '../../../contract/cost-analysis/budget.ts';
-import { type Client, freshDomain, type TestDomain } from '../kit.ts';
+import { type ApiClient, createTestDomain, type TestDomain } from '../testDomain.ts';
 
-type Request = Parameters<typeof budgetRequest>[1];
+type BudgetMembers = Parameters<typeof budgetRequest>[1];
 
 const budgetRequest = ({ dataSourceId, projects }: TestDomain, more: Record<string, unknown> = {}) => ({
   data_source_id: dataSourceId,
@@ -15,14 +15,14 @@ const budgetRequest = ({ dataSourceId, projects }: TestDomain, more: Record<stri
   ...more,
 });
 
-const createBudget = (client: Client, domain: TestDomain, more: Request = {}) =>
+const createBudget = (client: ApiClient, domain: TestDomain, more: BudgetMembers = {}) =>
   client.call(budget.create, budgetRequest(domain, more));
-const refusalOf = (who: Client, domain: TestDomain, more: Request) =>
+const createRefused = (who: ApiClient, domain: TestDomain, more: BudgetMembers) =>
   who.refused(budget.create, budgetRequest(domain, more));
 
 describe('creating a budget', () => {
   it('3.13.1 returns all members, without project_group_id if the budget has none', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
 
     const created = await createBudget(domain.owner, domain);
 
@@ -54,13 +54,13 @@ describe('creating a budget', () => {
   });
 
   it('3.13.1 requires either a project or a group, and neither only for a workspace or domain', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { admin, owner, workspaces } = domain;
 
-    expect(await refusalOf(owner, domain, { project_group_id: 'pg-1' })).toBe(
+    expect(await createRefused(owner, domain, { project_group_id: 'pg-1' })).toBe(
       'ERROR_ONLY_ONF_OF_PROJECT_OR_PROJECT_GROUP',
     );
-    expect(await refusalOf(owner, domain, { project_id: '' })).toBe('ERROR_REQUIRED_PARAMETER');
+    expect(await createRefused(owner, domain, { project_id: '' })).toBe('ERROR_REQUIRED_PARAMETER');
     expect(await createBudget(owner, domain, { project_id: undefined, resource_group: 'WORKSPACE' })).toMatchObject({
       project_id: '*',
       workspace_id: workspaces[0],
@@ -75,10 +75,11 @@ describe('creating a budget', () => {
   });
 
   it('3.13.2 takes the workspace from the caller, the request, or the project or group; a budget of the domain has none', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { admin, owner, projects, workspaces, domainId: domain_id } = domain;
     await domain.put('project_groups', [{ project_group_id: 'pg-2', domain_id, workspace_id: workspaces[1] }]);
-    const workspaceOf = async (who: Client, more: Request) => (await createBudget(who, domain, more)).workspace_id;
+    const workspaceOf = async (who: ApiClient, more: BudgetMembers) =>
+      (await createBudget(who, domain, more)).workspace_id;
     const wholeWorkspace = { project_id: undefined, resource_group: 'WORKSPACE' };
 
     expect(await workspaceOf(owner, wholeWorkspace)).toBe(workspaces[0]);
@@ -88,13 +89,13 @@ describe('creating a budget', () => {
     expect(await workspaceOf(admin, { resource_group: 'DOMAIN' })).toBe(workspaces[0]);
     const everywhere = { project_id: undefined, resource_group: 'DOMAIN' };
     expect(await workspaceOf(admin, { ...everywhere, workspace_id: workspaces[1] })).toBe('*');
-    expect(await refusalOf(admin, domain, { ...wholeWorkspace, workspace_id: 'workspace-none' })).toBe(
+    expect(await createRefused(admin, domain, { ...wholeWorkspace, workspace_id: 'workspace-none' })).toBe(
       'ERROR_NOT_FOUND',
     );
   });
 
   it('3.13.10 returns the project group of its target, and an empty project', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { domainId: domain_id, workspaces } = domain;
     await domain.put('project_groups', [{ project_group_id: 'pg-1', domain_id, workspace_id: workspaces[0] }]);
 
@@ -103,7 +104,7 @@ describe('creating a budget', () => {
     expect(created).toMatchObject({ project_id: '', project_group_id: 'pg-1', workspace_id: workspaces[0] });
     const { results } = await domain.admin.call(budget.list, {});
     expect(results).toEqual([created]);
-    expect(await refusalOf(domain.admin, domain, { project_id: undefined, project_group_id: 'pg-2' })).toBe(
+    expect(await createRefused(domain.admin, domain, { project_id: undefined, project_group_id: 'pg-2' })).toBe(
       'ERROR_NOT_FOUND',
     );
   });
@@ -120,25 +121,25 @@ describe('creating a budget', () => {
     ['an unknown time unit', { time_unit: 'DAILY' }, 'ERROR_INVALID_PARAMETER'],
     ['a name that is too long', { name: 'x'.repeat(256) }, 'ERROR_INVALID_PARAMETER'],
   ])('3.13.3 refuses %s', async (_what, more, code) => {
-    const domain = await freshDomain();
-    expect(await refusalOf(domain.admin, domain, more)).toBe(code);
+    const domain = await createTestDomain();
+    expect(await createRefused(domain.admin, domain, more)).toBe(code);
   });
 
   it('4.2 is allowed to owners and admins, denied to members', async () => {
-    const domain = await freshDomain();
-    expect(await refusalOf(domain.member, domain, {})).toBe('ERROR_PERMISSION_DENIED');
-    expect(await refusalOf(domain.owner, domain, { resource_group: 'DOMAIN' })).toBe('ERROR_PERMISSION_DENIED');
+    const domain = await createTestDomain();
+    expect(await createRefused(domain.member, domain, {})).toBe('ERROR_PERMISSION_DENIED');
+    expect(await createRefused(domain.owner, domain, { resource_group: 'DOMAIN' })).toBe('ERROR_PERMISSION_DENIED');
   });
 
   it('3.13.5 takes the currency from the data source', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { admin, domainId: domain_id } = domain;
     await domain.put('data_sources', [{ data_source_id: 'ds-krw', domain_id, currency: 'KRW' }]);
     expect(await createBudget(admin, domain, { data_source_id: 'ds-krw' })).toMatchObject({ currency: 'KRW' });
   });
 
   it('3.13.5 accepts the currency of the data source by its name, and refuses any other', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { owner } = domain;
 
     const refused = await owner.post(budget.create.path, budgetRequest(domain, { currency: 'EUR' }));
@@ -157,11 +158,11 @@ describe('creating a budget', () => {
   });
 
   it('3.13.5 stores providers only if the filter is ENABLED, and requires some in that case', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const filter = (state: string, providers?: string[]) => ({ provider_filter: { state, providers } });
 
-    expect(await refusalOf(domain.admin, domain, filter('ENABLED', []))).toBe('ERROR_PROVIDER_FILTER_IS_EMPTY');
-    expect(await refusalOf(domain.admin, domain, filter('ENABLED'))).toBe('ERROR_PROVIDER_FILTER_IS_EMPTY');
+    expect(await createRefused(domain.admin, domain, filter('ENABLED', []))).toBe('ERROR_PROVIDER_FILTER_IS_EMPTY');
+    expect(await createRefused(domain.admin, domain, filter('ENABLED'))).toBe('ERROR_PROVIDER_FILTER_IS_EMPTY');
     expect(await createBudget(domain.admin, domain, filter('DISABLED', ['aws']))).toMatchObject({
       provider_filter: { state: 'DISABLED', providers: [] },
     });
@@ -173,7 +174,7 @@ describe('creating a budget', () => {
 
 describe('limits of a budget', () => {
   it('3.13.4 divides an amount evenly, to 3 decimals; the last unit gets the remainder', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const created = await createBudget(domain.admin, domain, { limit: 1000, start: '2024-11', end: '2025-01' });
     expect(created.planned_limits).toEqual([
       { date: '2024-11', limit: 333.333 },
@@ -183,7 +184,7 @@ describe('limits of a budget', () => {
   });
 
   it('3.13.4 divides the largest number', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { limit, planned_limits } = await createBudget(domain.owner, domain, { limit: Number.MAX_VALUE });
 
     expect(limit).toBe(Number.MAX_VALUE);
@@ -193,7 +194,7 @@ describe('limits of a budget', () => {
   });
 
   it('3.13.4 adds up planned limits in the order of the period, and ignores limit', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const planned_limits = [
       { date: '2025', limit: 0.2 },
       { date: '2024', limit: 0.1 },
@@ -229,12 +230,12 @@ describe('limits of a budget', () => {
       'ERROR_LIMIT_IS_WRONG',
     ],
   ])('3.13.4 refuses %s', async (_what, more, code) => {
-    const domain = await freshDomain();
-    expect(await refusalOf(domain.admin, domain, more)).toBe(code);
+    const domain = await createTestDomain();
+    expect(await createRefused(domain.admin, domain, more)).toBe(code);
   });
 
   it('3.13.4 has no planned limits with TOTAL', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     expect(await createBudget(domain.admin, domain, { time_unit: 'TOTAL', planned_limits: [january] })).toMatchObject({
       limit: 300,
       planned_limits: [],
@@ -242,7 +243,7 @@ describe('limits of a budget', () => {
   });
 
   it('3.13.7 replaces the planned limits of the given dates, and divides a new amount again', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { budget_id } = await createBudget(domain.owner, domain);
     const update = (changes: Record<string, unknown>) => domain.owner.call(budget.update, { budget_id, ...changes });
 
@@ -259,7 +260,7 @@ describe('limits of a budget', () => {
   });
 
   it('3.13.7 sets the amount of a TOTAL budget', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { budget_id } = await createBudget(domain.owner, domain, { time_unit: 'TOTAL' });
     expect(await domain.owner.call(budget.update, { budget_id, limit: 12.5 })).toMatchObject({
       limit: 12.5,
@@ -274,13 +275,13 @@ describe('a second budget', () => {
     ['a period that begins in the last month', { start: '2024-03', end: '2024-09' }],
     ['a year of it', { time_unit: 'YEARLY', start: '2023', end: '2024' }],
   ])('3.13.6 for the same data source, workspace and target is refused for %s', async (_what, more) => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     await createBudget(domain.owner, domain);
-    expect(await refusalOf(domain.owner, domain, more)).toBe('ERROR_BUDGET_ALREADY_EXIST');
+    expect(await createRefused(domain.owner, domain, more)).toBe('ERROR_BUDGET_ALREADY_EXIST');
   });
 
   it('3.13.6 is accepted for another period, target or data source', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { owner, domainId: domain_id, projects } = domain;
     await domain.put('data_sources', [{ data_source_id: 'ds-2', domain_id }]);
     await createBudget(owner, domain);
@@ -292,7 +293,7 @@ describe('a second budget', () => {
   });
 
   it('3.13.6 is refused when both are created concurrently', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const answers = await Promise.all(
       [1, 2, 3].map(() => domain.owner.post(budget.create.path, budgetRequest(domain))),
     );
@@ -304,7 +305,7 @@ describe('thresholds of a budget', () => {
   const entry = { threshold: 80, unit: 'PERCENT', notification_type: 'WARNING' };
 
   it('3.13.8 replace all earlier ones', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { budget_id } = await createBudget(domain.owner, domain, { notifications: [entry] });
     const set = (notifications: unknown[]) =>
       domain.owner.call(budget.set_notification, { budget_id, notifications: notifications as [] });
@@ -324,16 +325,16 @@ describe('thresholds of a budget', () => {
     ['a negative threshold', { threshold: -1 }, 'ERROR_THRESHOLD_IS_WRONG'],
     ['more than 100 percent', { threshold: 100.1 }, 'ERROR_THRESHOLD_IS_WRONG_IN_PERCENT_TYPE'],
   ])('3.13.8 %s is refused, also on create', async (_what, change, code) => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const notifications = [{ ...entry, ...change }];
     const { budget_id } = await createBudget(domain.owner, domain);
 
     expect(await domain.owner.refused(budget.set_notification, { budget_id, notifications })).toBe(code);
-    expect(await refusalOf(domain.owner, domain, { start: '2025-01', end: '2025-02', notifications })).toBe(code);
+    expect(await createRefused(domain.owner, domain, { start: '2025-01', end: '2025-02', notifications })).toBe(code);
   });
 
   it('3.13.8 amounts above 100 are accepted', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const notifications = [{ threshold: 5000, unit: 'ACTUAL_COST', notification_type: 'CRITICAL' }];
     expect(await createBudget(domain.owner, domain, { notifications })).toMatchObject({ notifications });
   });
@@ -341,7 +342,7 @@ describe('thresholds of a budget', () => {
 
 describe('reading budgets', () => {
   it('4.5.4 shows a member the budgets of own projects, of groups of the member, and of the groups below them', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { admin, owner, member, users, domainId: domain_id, workspaces, projects } = domain;
     const group = { domain_id, workspace_id: workspaces[0] };
     await domain.put('project_groups', [
@@ -354,7 +355,7 @@ describe('reading budgets', () => {
       await createBudget(admin, domain, { name: `of ${project_group_id}`, project_id: undefined, project_group_id });
     }
     await createBudget(owner, domain, { name: 'of workspace', project_id: undefined, resource_group: 'WORKSPACE' });
-    const names = async (who: Client) => (await who.call(budget.list, {})).results.map(({ name }) => name);
+    const names = async (who: ApiClient) => (await who.call(budget.list, {})).results.map(({ name }) => name);
 
     expect(await names(member)).toEqual(['of pg-below', 'of pg-team', `of ${projects[0]}`, `of ${projects[1]}`]);
     expect(await names(owner)).toHaveLength(7);
@@ -362,7 +363,7 @@ describe('reading budgets', () => {
   });
 
   it('3.13.10 get does not find a deleted budget', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { budget_id } = await createBudget(domain.owner, domain);
     expect(await domain.owner.call(budget.delete, { budget_id })).toEqual({});
     expect(await domain.owner.refused(budget.get, { budget_id })).toBe('ERROR_NOT_FOUND');
@@ -370,7 +371,7 @@ describe('reading budgets', () => {
   });
 
   it('2.1.6 filters by time unit, project and data source', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     await createBudget(domain.owner, domain, { name: 'monthly' });
     await createBudget(domain.owner, domain, { name: 'total', time_unit: 'TOTAL', project_id: domain.projects[1] });
     const names = async (request: Record<string, unknown>) =>

@@ -7,16 +7,16 @@ import { budget } from '../../../contract/cost-analysis/budget.ts';
 import { evaluateChangedCosts } from '../../../service/cost-analysis/budgetEvaluation.ts';
 import { openDirectory } from '../../../service/directory/open.ts';
 import { startHttpStub } from '../httpStub.ts';
-import { clientOf, INTERNAL_TOKEN } from '../kit.ts';
-import { freshSchema, startTestService } from '../testService.ts';
+import { createApiClient, INTERNAL_TOKEN } from '../testDomain.ts';
+import { makeSchemaName, startTestService } from '../testService.ts';
 import {
   type BudgetNotification,
   type CostDomain,
   type CostServices,
-  costDomain,
+  createCostDomain,
+  makeThreshold,
+  readTags,
   startCostServices,
-  tagsOf,
-  thresholdAt,
 } from './costFixtures.ts';
 
 let costServices: CostServices;
@@ -34,7 +34,9 @@ const aDomain = (): Promise<CostDomain> => {
 };
 
 const summarize = (thresholdsRaised: readonly BudgetNotification[]) =>
-  thresholdsRaised.map((each) => `${tagsOf(each).Budget}: ${tagsOf(each).Usage} over ${tagsOf(each).Threshold}`).sort();
+  thresholdsRaised
+    .map((each) => `${readTags(each).Budget}: ${readTags(each).Usage} over ${readTags(each).Threshold}`)
+    .sort();
 
 const notifiedThresholds = async (domain: CostDomain) => summarize(await costServices.notificationsOf(domain));
 
@@ -44,7 +46,7 @@ const setNotifications = (domain: CostDomain, budget_id: string, notifications: 
 describe.concurrent('notifications of a budget', () => {
   it('3.19.10 a WARNING of the project is sent to the sink, with budget and usage in tags', async () => {
     const domain = await aDomain();
-    const budget_id = await domain.createBudget('Shop', { notifications: [thresholdAt(80)] });
+    const budget_id = await domain.createBudget('Shop', { notifications: [makeThreshold(80)] });
     await domain.addCosts(['2024-05', 90.5]);
 
     expect(await costServices.notificationsOf(domain)).toEqual([
@@ -89,7 +91,7 @@ describe.concurrent('notifications of a budget', () => {
       { project_id: projects[0], domain_id, workspace_id: workspaces[0], project_group_id: 'pg-1' },
     ]);
     await domain.addCosts(['2024-05', 101]);
-    const notifications = [thresholdAt(100, 'ACTUAL_COST', 'CRITICAL')];
+    const notifications = [makeThreshold(100, 'ACTUAL_COST', 'CRITICAL')];
     await domain.createBudget('group', { project_id: '', project_group_id: 'pg-1', notifications });
     const whole = { project_id: '', notifications };
     await domain.createBudget('workspace', { ...whole, resource_group: 'WORKSPACE', workspace_id: workspaces[0] });
@@ -97,7 +99,7 @@ describe.concurrent('notifications of a budget', () => {
 
     const received = await costServices.notificationsOf(domain);
     const about = received.map((each) => [
-      tagsOf(each).Budget,
+      readTags(each).Budget,
       each.notification_type,
       each.resource_type,
       each.resource_id,
@@ -116,7 +118,7 @@ describe.concurrent('notifications of a budget', () => {
     await domain.put('channels', [
       { channel_id: 'ch-1', ...inWorkspace, state: 'ENABLED', data: { url: channel.url } },
     ]);
-    await domain.createBudget('Shop', { notifications: [thresholdAt(80)] });
+    await domain.createBudget('Shop', { notifications: [makeThreshold(80)] });
     await domain.addCosts(['2024-05', 81]);
 
     expect(await notifiedThresholds(domain)).toEqual(['Shop: 81 over 80 %']);
@@ -128,13 +130,13 @@ describe.concurrent('evaluation of a budget', () => {
   it('3.13.9 runs after create, update and set_notification', async () => {
     const domain = await aDomain();
     await domain.addCosts(['2024-05', 60]);
-    const budget_id = await domain.createBudget('Shop', { notifications: [thresholdAt(50), thresholdAt(70)] });
+    const budget_id = await domain.createBudget('Shop', { notifications: [makeThreshold(50), makeThreshold(70)] });
     expect(await notifiedThresholds(domain)).toEqual(['Shop: 60 over 50 %']);
 
     await domain.write(budget.update, { budget_id, limit: 960 });
     expect(await notifiedThresholds(domain)).toEqual(['Shop: 60 over 50 %', 'Shop: 60 over 70 %']);
 
-    await setNotifications(domain, budget_id, [thresholdAt(50), thresholdAt(70), thresholdAt(55, 'ACTUAL_COST')]);
+    await setNotifications(domain, budget_id, [makeThreshold(50), makeThreshold(70), makeThreshold(55, 'ACTUAL_COST')]);
     expect(await notifiedThresholds(domain)).toEqual([
       'Shop: 60 over 50 %',
       'Shop: 60 over 55 USD',
@@ -145,7 +147,7 @@ describe.concurrent('evaluation of a budget', () => {
   it('3.13.9 runs after cost report data is put, replaced, moved or deleted', async () => {
     const domain = await aDomain();
     const { domainId: domain_id, dataSourceId: data_source_id, internal } = domain;
-    const thresholds = [10, 20, 30, 40].map((limit) => thresholdAt(limit));
+    const thresholds = [10, 20, 30, 40].map((limit) => makeThreshold(limit));
     await domain.createBudget('Shop', { notifications: thresholds });
     const final = { cost_report_data_id: 'crd-final', is_confirmed: true };
     await domain.addCosts(['2024-05', 12, final], ['2024-05', 22], ['2024-05', 10]);
@@ -169,7 +171,7 @@ describe.concurrent('evaluation of a budget', () => {
   it('0.1.4 runs when a batch is committed, not before', async () => {
     const domain = await aDomain();
     const { domainId: domain_id, dataSourceId: data_source_id, internal, projects, workspaces } = domain;
-    await domain.createBudget('Shop', { notifications: [thresholdAt(80)] });
+    await domain.createBudget('Shop', { notifications: [makeThreshold(80)] });
     const put = (id: string, commit: boolean) => {
       const place = { domain_id, data_source_id, workspace_id: workspaces[0], project_id: projects[0] };
       const record = { cost_report_data_id: id, ...place, report_month: '2024-05', cost: { USD: 50 } };
@@ -187,7 +189,7 @@ describe.concurrent('evaluation of a budget', () => {
   it('1.3.4 does not run after a failed put', async () => {
     const domain = await aDomain();
     const { domainId: domain_id, dataSourceId: data_source_id, projects, workspaces } = domain;
-    await domain.createBudget('Shop', { notifications: [thresholdAt(80)] });
+    await domain.createBudget('Shop', { notifications: [makeThreshold(80)] });
     const place = { domain_id, data_source_id, workspace_id: workspaces[0], project_id: projects[0] };
     const row = { cost_report_data_id: 'crd-1', ...place, report_month: '2024-05', cost: { USD: 500 } };
 
@@ -210,7 +212,7 @@ describe.concurrent('the cost of a budget', () => {
       ['2024-05', 17, krw],
       ['2024-05', 0, { ...krw, cost: { KRW: 900, USD: 1, note: 'text', EUR: '5' } }],
     );
-    const notifications = [thresholdAt(0, 'ACTUAL_COST')];
+    const notifications = [makeThreshold(0, 'ACTUAL_COST')];
     const whole = { project_id: '', notifications, resource_group: 'WORKSPACE' };
     await domain.createBudget('project', { notifications });
     await domain.createBudget('workspace', { ...whole, workspace_id: workspaces[0] });
@@ -248,7 +250,7 @@ describe.concurrent('the cost of a budget', () => {
       await domain.createBudget(project_group_id, {
         project_id: '',
         project_group_id,
-        notifications: [thresholdAt(0, 'ACTUAL_COST')],
+        notifications: [makeThreshold(0, 'ACTUAL_COST')],
       });
     }
 
@@ -262,7 +264,7 @@ describe.concurrent('the cost of a budget', () => {
   it('3.13.9 includes only the chosen providers if the filter is ENABLED', async () => {
     const domain = await aDomain();
     const provider_filter = { state: 'ENABLED', providers: ['aws', 'azure'] };
-    await domain.createBudget('Shop', { provider_filter, notifications: [thresholdAt(0, 'ACTUAL_COST')] });
+    await domain.createBudget('Shop', { provider_filter, notifications: [makeThreshold(0, 'ACTUAL_COST')] });
     await domain.addCosts(
       ['2024-05', 1, { provider: 'google_cloud' }],
       ['2024-05', 2, { provider: 'aws' }],
@@ -285,7 +287,7 @@ describe.concurrent('the cost of a budget', () => {
       ['2024-05', 64],
     );
     const year = { time_unit: 'YEARLY', start: '2024', end: '2025', limit: 100 };
-    await domain.createBudget('year', { ...year, notifications: [thresholdAt(0, 'ACTUAL_COST')] });
+    await domain.createBudget('year', { ...year, notifications: [makeThreshold(0, 'ACTUAL_COST')] });
     expect(await notifiedThresholds(domain)).toEqual(['year: 27 over 0 USD']);
   });
 });
@@ -298,7 +300,7 @@ describe('the limit of a budget', () => {
     for (const project_id of projects) {
       await domain.addCosts(...months.map((month, at) => [month, 2 ** at, { project_id }] as const));
     }
-    const notifications = [thresholdAt(0, 'ACTUAL_COST')];
+    const notifications = [makeThreshold(0, 'ACTUAL_COST')];
     await domain.createBudget('month', { notifications });
     await domain.createBudget('year', {
       ...{ project_id: projects[1], time_unit: 'YEARLY', start: '2024', end: '2025', notifications },
@@ -309,10 +311,10 @@ describe('the limit of a budget', () => {
 
     const received = await costServices.notificationsOf(domain);
     const about = received.map((each) => [
-      tagsOf(each).Budget,
-      tagsOf(each).Period,
-      tagsOf(each).Usage,
-      tagsOf(each).Limit,
+      readTags(each).Budget,
+      readTags(each).Period,
+      readTags(each).Usage,
+      readTags(each).Limit,
     ]);
     expect(about.sort()).toEqual([
       ['month', '2024-05', '4', '100'],
@@ -324,7 +326,7 @@ describe('the limit of a budget', () => {
   it('3.13.9 is the planned limit of the current month or year', async () => {
     const domain = await aDomain();
     await domain.addCosts(['2024-05', 11], ['2024-05', 11, { project_id: domain.projects[1] }]);
-    const notifications = [thresholdAt(50)];
+    const notifications = [makeThreshold(50)];
     const months = [4, 5, 6].map((month) => ({ date: `2024-0${month}`, limit: month === 5 ? 20 : 1000 }));
     await domain.createBudget('month', { start: '2024-04', end: '2024-06', planned_limits: months, notifications });
     const years = [2023, 2024].map((year) => ({ date: String(year), limit: year === 2024 ? 20 : 1000 }));
@@ -333,7 +335,7 @@ describe('the limit of a budget', () => {
 
     expect(await notifiedThresholds(domain)).toEqual(['month: 11 over 50 %', 'year: 11 over 50 %']);
 
-    await setNotifications(domain, budget_id, [thresholdAt(90)]);
+    await setNotifications(domain, budget_id, [makeThreshold(90)]);
     await domain.write(budget.update, { budget_id, planned_limits: [{ date: '2024', limit: 12 }] });
     expect(await notifiedThresholds(domain)).toContain('year: 11 over 90 %');
   });
@@ -352,22 +354,22 @@ describe('the limit of a budget', () => {
       const months = ['2023-12', '2024-01', '2024-12', '2025-01', '2026-01'];
       await domain.addCosts(...months.map((month) => [month, 1, { project_id }] as const));
     }
-    const notifications = [thresholdAt(0, 'ACTUAL_COST')];
+    const notifications = [makeThreshold(0, 'ACTUAL_COST')];
     await domain.createBudget('Shop', { notifications });
     const year = { time_unit: 'YEARLY', start: '2024', end: '2025' };
     await domain.createBudget('year', { ...year, project_id: projects[1], notifications });
     await domain.createBudget('total', { time_unit: 'TOTAL', project_id: projects[2], notifications });
 
-    expect((await costServices.notificationsOf(domain)).map((each) => tagsOf(each).Budget).sort()).toEqual(names);
+    expect((await costServices.notificationsOf(domain)).map((each) => readTags(each).Budget).sort()).toEqual(names);
   });
 
   it('3.13.9 is exceeded only by a greater cost; percentages are rounded to two decimals', async () => {
     const domain = await aDomain();
     const notifications = [
-      thresholdAt(80),
-      thresholdAt(80, 'ACTUAL_COST'),
-      thresholdAt(80.01),
-      thresholdAt(80.009, 'ACTUAL_COST'),
+      makeThreshold(80),
+      makeThreshold(80, 'ACTUAL_COST'),
+      makeThreshold(80.01),
+      makeThreshold(80.009, 'ACTUAL_COST'),
     ];
     await domain.createBudget('Shop', { notifications });
     await domain.addCosts(['2024-05', 80]);
@@ -384,14 +386,14 @@ describe('the limit of a budget', () => {
 
   it('3.13.9 a sum of tenths has no rounding error', async () => {
     const domain = await aDomain();
-    await domain.createBudget('Shop', { notifications: [thresholdAt(0.3, 'ACTUAL_COST')] });
+    await domain.createBudget('Shop', { notifications: [makeThreshold(0.3, 'ACTUAL_COST')] });
     await domain.addCosts(['2024-05', 0.1], ['2024-05', 0.2]);
     expect(await notifiedThresholds(domain)).toEqual([]);
   });
 
   it('3.13.9 a limit of 0 is never exceeded', async () => {
     const domain = await aDomain();
-    const notifications = [thresholdAt(0), thresholdAt(0, 'ACTUAL_COST')];
+    const notifications = [makeThreshold(0), makeThreshold(0, 'ACTUAL_COST')];
     await domain.createBudget('free', { limit: 0, notifications });
     await domain.createBudget('free', { time_unit: 'TOTAL', limit: 0, notifications, project_id: domain.projects[1] });
     await domain.addCosts(['2024-05', 80], ['2024-05', 80, { project_id: domain.projects[1] }]);
@@ -405,7 +407,7 @@ describe('raised thresholds of a budget', () => {
     const year = { time_unit: 'YEARLY', start: '2024', end: '2025', limit: 200 };
     await domain.createBudget('year', {
       ...year,
-      notifications: [thresholdAt(50), thresholdAt(50), thresholdAt(50, 'PERCENT', 'CRITICAL')],
+      notifications: [makeThreshold(50), makeThreshold(50), makeThreshold(50, 'PERCENT', 'CRITICAL')],
     });
     await domain.addCosts(['2024-05', 60]);
     await domain.addCosts(['2024-05', 1]);
@@ -423,17 +425,17 @@ describe('raised thresholds of a budget', () => {
   it('3.13.9 set_notification keeps them for unchanged entries only', async () => {
     const domain = await aDomain();
     await domain.addCosts(['2024-05', 60]);
-    const budget_id = await domain.createBudget('Shop', { notifications: [thresholdAt(40), thresholdAt(50)] });
+    const budget_id = await domain.createBudget('Shop', { notifications: [makeThreshold(40), makeThreshold(50)] });
     expect(await notifiedThresholds(domain)).toEqual(['Shop: 60 over 40 %', 'Shop: 60 over 50 %']);
 
-    await setNotifications(domain, budget_id, [thresholdAt(50), thresholdAt(41)]);
+    await setNotifications(domain, budget_id, [makeThreshold(50), makeThreshold(41)]);
     expect(await notifiedThresholds(domain)).toEqual([
       'Shop: 60 over 40 %',
       'Shop: 60 over 41 %',
       'Shop: 60 over 50 %',
     ]);
 
-    await setNotifications(domain, budget_id, [thresholdAt(40), thresholdAt(50)]);
+    await setNotifications(domain, budget_id, [makeThreshold(40), makeThreshold(50)]);
     expect(await notifiedThresholds(domain)).toEqual([
       ...['Shop: 60 over 40 %', 'Shop: 60 over 40 %', 'Shop: 60 over 41 %', 'Shop: 60 over 50 %'],
     ]);
@@ -442,13 +444,13 @@ describe('raised thresholds of a budget', () => {
   it('3.13.10 get does not return them, and delete removes them with the budget', async () => {
     const domain = await aDomain();
     await domain.addCosts(['2024-05', 60]);
-    const budget_id = await domain.createBudget('Shop', { notifications: [thresholdAt(50)] });
+    const budget_id = await domain.createBudget('Shop', { notifications: [makeThreshold(50)] });
     const body = await domain.write(budget.get, { budget_id });
     expect(Object.keys(body)).toEqual(expect.not.arrayContaining(['usage', 'raised']));
     expect(body).toMatchObject({ updated_at: body.created_at });
 
     await domain.write(budget.delete, { budget_id });
-    await domain.createBudget('Shop', { notifications: [thresholdAt(50)] });
+    await domain.createBudget('Shop', { notifications: [makeThreshold(50)] });
     expect(await notifiedThresholds(domain)).toEqual(['Shop: 60 over 50 %', 'Shop: 60 over 50 %']);
   });
 });
@@ -457,13 +459,13 @@ describe('concurrent changes of costs and budgets', () => {
   it('3.13.9, 6 raise a threshold once, although each row alone is below it', async () => {
     const domain = await aDomain();
     const { domainId: domain_id, dataSourceId: data_source_id, projects, workspaces } = domain;
-    await domain.createBudget('Shop', { notifications: [thresholdAt(95), thresholdAt(50)] });
+    await domain.createBudget('Shop', { notifications: [makeThreshold(95), makeThreshold(50)] });
     const place = { domain_id, data_source_id, workspace_id: workspaces[0], project_id: projects[0] };
     const puts = Array.from({ length: 10 }, (_, at) => {
       const record = { cost_report_data_id: randomUUID(), ...place, report_month: '2024-05', cost: { USD: 10 } };
       const { url } = costServices.services[at % 2] ?? costServices.services[0];
       const body = { kind: 'cost_report_data', records: [record] };
-      return clientOf(url, INTERNAL_TOKEN).post('/internal/v1/directory/put', body);
+      return createApiClient(url, INTERNAL_TOKEN).post('/internal/v1/directory/put', body);
     });
     expect((await Promise.all(puts)).map(({ status }) => status)).toEqual(puts.map(() => 200));
 
@@ -475,7 +477,7 @@ describe('concurrent changes of costs and budgets', () => {
     const ids: string[] = [];
     for (const project_id of domain.projects) ids.push(await domain.createBudget(project_id, { project_id }));
     const changes = ids.flatMap((budget_id, at) => [
-      setNotifications(domain, budget_id, [thresholdAt(50)]),
+      setNotifications(domain, budget_id, [makeThreshold(50)]),
       domain.addCosts(['2024-05', 30, { project_id: domain.projects[at] }]),
       domain.addCosts(['2024-05', 30, { project_id: domain.projects[at] }]),
     ]);
@@ -495,12 +497,12 @@ describe('costs that are put while no service runs', () => {
   it('0.1.4, 6 are evaluated by the scheduled job after the next start', async () => {
     await using sink = await startHttpStub();
     const dataDir = mkdtempSync(join(tmpdir(), 'skein-costs-'));
-    const store = { databaseUrl: process.env.DATABASE_URL, schema: freshSchema(), dataDir };
+    const store = { databaseUrl: process.env.DATABASE_URL, schema: makeSchemaName(), dataDir };
     const options = { ...store, notificationSinkUrl: sink.url, clock: () => new Date(NOW) };
     const before = await startTestService(options);
-    const domain = await costDomain(before.url);
+    const domain = await createCostDomain(before.url);
     const { domainId: domain_id, dataSourceId: data_source_id, projects, workspaces } = domain;
-    await domain.createBudget('Shop', { notifications: [thresholdAt(50)] });
+    await domain.createBudget('Shop', { notifications: [makeThreshold(50)] });
     await before[Symbol.asyncDispose]();
 
     const directory = await openDirectory(store);

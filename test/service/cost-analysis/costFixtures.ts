@@ -2,8 +2,8 @@
 import { budget } from '../../../contract/cost-analysis/budget.ts';
 import type { Operation } from '../../../contract/resource.ts';
 import { startHttpStub } from '../httpStub.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
-import { freshSchema, startTestService, type TestService } from '../testService.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
+import { makeSchemaName, startTestService, type TestService } from '../testService.ts';
 
 /** A notification about a budget. */
 export interface BudgetNotification {
@@ -36,15 +36,15 @@ export interface CostDomain extends TestDomain {
 }
 
 /** A threshold of a budget. */
-export const thresholdAt = (threshold: number, unit = 'PERCENT', notification_type = 'WARNING') => ({
+export const makeThreshold = (threshold: number, unit = 'PERCENT', notification_type = 'WARNING') => ({
   ...{ threshold, unit, notification_type },
 });
 
 let rows = 0;
 
 /** Creates a domain in a service. */
-export const costDomain = async (url: string): Promise<CostDomain> => {
-  const domain = await freshDomain(url);
+export const createCostDomain = async (url: string): Promise<CostDomain> => {
+  const domain = await createTestDomain(url);
   const { domainId: domain_id, dataSourceId: data_source_id, projects, workspaces } = domain;
   const write: CostDomain['write'] = async ({ path }, request) => {
     const { status, body } = await domain.internal.post(path, { domain_id, ...request });
@@ -79,7 +79,7 @@ export const startCostServices = async (): Promise<CostServices> => {
   const stack = new AsyncDisposableStack();
   const sink = stack.use(await startHttpStub());
   let now = new Date('2024-05-15T12:00:00.000Z');
-  const options = { schema: freshSchema(), notificationSinkUrl: sink.url, clock: () => now };
+  const options = { schema: makeSchemaName(), notificationSinkUrl: sink.url, clock: () => now };
   const one = stack.use(await startTestService(options));
   const other = process.env.DATABASE_URL ? stack.use(await startTestService(options)) : one;
   const ofDomain = (domainId: string) =>
@@ -89,14 +89,14 @@ export const startCostServices = async (): Promise<CostServices> => {
     setClock: (moment) => {
       now = new Date(moment);
     },
-    createDomain: () => costDomain(one.url),
+    createDomain: () => createCostDomain(one.url),
     notificationsOf: async ({ domainId }) => {
       // Notifications are sent in order, so all earlier ones have arrived when this budget has its notification.
-      const lastDomain = await costDomain(one.url);
+      const lastDomain = await createCostDomain(one.url);
       await lastDomain.addCosts([now.toISOString().slice(0, 7), 1]);
       const year = now.toISOString().slice(0, 4);
       const period = { time_unit: 'YEARLY', start: year, end: String(Number(year) + 1), limit: 2 };
-      await lastDomain.createBudget('last', { ...period, notifications: [thresholdAt(1)] });
+      await lastDomain.createBudget('last', { ...period, notifications: [makeThreshold(1)] });
       await waitUntil(() => ofDomain(lastDomain.domainId).length > 0);
       await new Promise((resolve) => setTimeout(resolve, 100));
       return ofDomain(domainId);
@@ -106,5 +106,5 @@ export const startCostServices = async (): Promise<CostServices> => {
 };
 
 /** The tags of a notification, by key. */
-export const tagsOf = ({ message }: BudgetNotification): Record<string, string> =>
+export const readTags = ({ message }: BudgetNotification): Record<string, string> =>
   Object.fromEntries(message.tags.map(({ key, value }) => [key, value]));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { costReportData } from '../../../contract/cost-analysis/costReportData.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
 
 /** Costs of two projects over three months in the first workspace, and one row in the second. */
 const withCosts = async (): Promise<TestDomain> => {
-  const domain = await freshDomain();
+  const domain = await createTestDomain();
   const { domainId: domain_id, dataSourceId: data_source_id, projects, workspaces } = domain;
   const row = (number: number, month: string, project: number, cost: Record<string, number>, more = {}) => ({
     cost_report_data_id: `crd-${number}`,
@@ -31,7 +31,14 @@ const withCosts = async (): Promise<TestDomain> => {
 
 describe('a row of cost report data', () => {
   it('3.12.1 is a monthly cost by its dimensions; it comes from the directory, and no operation writes it', async () => {
-    const { admin, internal, domainId: domain_id, dataSourceId: data_source_id, put, workspaces } = await freshDomain();
+    const {
+      admin,
+      internal,
+      domainId: domain_id,
+      dataSourceId: data_source_id,
+      put,
+      workspaces,
+    } = await createTestDomain();
     const of = { workspace_id: workspaces[0], project_id: 'project-1', service_account_id: 'sa-1', data_source_id };
     const row = { cost_report_data_id: 'crd-1', domain_id, ...of, provider: 'aws', product: 'AmazonEC2' };
     const written = { ...row, report_year: '2024', report_month: '2024-05', cost: { USD: 7 } };
@@ -52,7 +59,14 @@ describe('a row of cost report data', () => {
   });
 
   it('3.12.2 has the cost by currency, and month, year, day and confirmation as comparable values', async () => {
-    const { admin, domainId: domain_id, dataSourceId: data_source_id, workspaces, projects, put } = await freshDomain();
+    const {
+      admin,
+      domainId: domain_id,
+      dataSourceId: data_source_id,
+      workspaces,
+      projects,
+      put,
+    } = await createTestDomain();
     const row = (cost_report_data_id: string, report_month: string, more: object) => ({
       ...{ cost_report_data_id, domain_id, data_source_id, workspace_id: workspaces[0], project_id: projects[0] },
       ...{ report_month, report_year: report_month.slice(0, 4), is_confirmed: true, issue_date: `${report_month}-03` },
@@ -178,7 +192,7 @@ describe('analysing cost report data', () => {
   });
 
   it('3.12.4 returns no field if no row matches', async () => {
-    const { admin } = await freshDomain();
+    const { admin } = await createTestDomain();
     expect(await admin.call(costReportData.analyze, {})).toMatchObject({ more: false });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { customWidget } from '../../../contract/cost-analysis/customWidget.ts';
-import { anApp, clientWith } from '../identity/machineCredentials.ts';
-import { type Client, freshDomain, type TestDomain } from '../kit.ts';
+import { anApp, createClientWithSecret } from '../identity/machineCredentials.ts';
+import { type ApiClient, createTestDomain, type TestDomain } from '../testDomain.ts';
 
 const OPTIONS = {
   group_by: 'region',
@@ -12,12 +12,12 @@ const OPTIONS = {
   other: ' x ',
 };
 
-const createWidget = (who: Client, { domainId: domain_id }: TestDomain, name = 'Spending by region') =>
+const createWidget = (who: ApiClient, { domainId: domain_id }: TestDomain, name = 'Spending by region') =>
   who.call(customWidget.create, { name, options: OPTIONS, domain_id });
 
 describe('a custom widget', () => {
   it('3.14.1 belongs to its creator, and keeps options unchanged', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
 
     const created = await createWidget(domain.member, domain);
 
@@ -41,17 +41,17 @@ describe('a custom widget', () => {
   });
 
   it('3.14.1 can have the name of another widget', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     await createWidget(domain.member, domain);
     await createWidget(domain.member, domain);
     await createWidget(domain.owner, domain);
   });
 
   it('3.14.1 cannot be created by apps, whatever their permissions', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { domainId: domain_id } = domain;
     const { widget_id } = await createWidget(domain.member, domain);
-    const app = clientWith(domain, (await anApp(domain, 'DOMAIN_ADMIN')).client_secret);
+    const app = createClientWithSecret(domain, (await anApp(domain, 'DOMAIN_ADMIN')).client_secret);
     const create = { name: 'x', options: {}, domain_id };
     expect(await app.refused(customWidget.create, create)).toBe('ERROR_PERMISSION_DENIED');
     for (const operation of [customWidget.get, customWidget.update, customWidget.delete, customWidget.list]) {
@@ -60,7 +60,7 @@ describe('a custom widget', () => {
   });
 
   it('4.7.4 cannot be created by an internal caller, which is not a user', async () => {
-    const { internal, domainId: domain_id } = await freshDomain();
+    const { internal, domainId: domain_id } = await createTestDomain();
     expect(await internal.refused(customWidget.create, { name: 'x', options: {}, domain_id })).toBe(
       'ERROR_PERMISSION_DENIED',
     );
@@ -72,12 +72,12 @@ describe('a custom widget', () => {
     ['options that are a list', { options: [] }, 'ERROR_INVALID_PARAMETER_TYPE'],
     ['a name that is too long', { name: 'x'.repeat(256) }, 'ERROR_INVALID_PARAMETER'],
   ])('3.14.1 is refused with %s', async (_what, change, code) => {
-    const { owner, domainId: domain_id } = await freshDomain();
+    const { owner, domainId: domain_id } = await createTestDomain();
     expect(await owner.refused(customWidget.create, { name: 'x', options: {}, domain_id, ...change })).toBe(code);
   });
 
   it('3.14.2 is readable by all signed-in users, also without a role', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { guest, member, owner, users, domainId: domain_id } = domain;
     const { widget_id } = await createWidget(member, domain, 'of the member');
     await createWidget(owner, domain, 'of the owner');
@@ -94,7 +94,7 @@ describe('a custom widget', () => {
   });
 
   it('3.14.2 can be changed and deleted by its owner and by domain admins only', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { guest, member, owner, admin, domainId: domain_id } = domain;
     const { widget_id, updated_at } = await createWidget(member, domain);
     const change = { widget_id, domain_id, name: 'Other' };
@@ -115,7 +115,7 @@ describe('a custom widget', () => {
   });
 
   it('1.1.11 cannot have an empty name', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { widget_id, domain_id } = await createWidget(domain.member, domain);
     expect(await domain.member.refused(customWidget.update, { widget_id, domain_id, name: '' })).toBe(
       'ERROR_INVALID_PARAMETER',
@@ -123,7 +123,7 @@ describe('a custom widget', () => {
   });
 
   it('4.5.2 is not found from another domain', async () => {
-    const [domain, other] = [await freshDomain(), await freshDomain()];
+    const [domain, other] = [await createTestDomain(), await createTestDomain()];
     const { widget_id } = await createWidget(domain.member, domain);
     for (const operation of [customWidget.get, customWidget.update, customWidget.delete]) {
       expect(await other.admin.refused(operation, { widget_id, domain_id: other.domainId })).toBe('ERROR_NOT_FOUND');

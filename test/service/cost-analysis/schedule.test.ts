@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { schedule } from '../../../contract/cost-analysis/schedule.ts';
-import { type Client, freshDomain, type TestDomain } from '../kit.ts';
+import { type ApiClient, createTestDomain, type TestDomain } from '../testDomain.ts';
 
 const scheduleRequest = ({ dataSourceId: data_source_id, domainId: domain_id }: TestDomain) => ({
   ...{ data_source_id, domain_id },
   schedule: { cron: '0 8 * * 1-5' },
 });
 
-const createSchedule = (client: Client, domain: TestDomain, more = {}) =>
+const createSchedule = (client: ApiClient, domain: TestDomain, more = {}) =>
   client.call(schedule.create, { ...scheduleRequest(domain), ...more });
 
 describe('creating a schedule', () => {
   it('3.11.2 returns an ENABLED schedule with all members', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
 
     const created = await createSchedule(domain.owner, domain);
 
@@ -42,7 +42,7 @@ describe('creating a schedule', () => {
     [{ cron: '', interval: 0, minutes: [], hours: [7] }],
     [{ cron: '0 0 30 2 *', interval: 0, minutes: [], hours: [] }],
   ])('3.11.3 stores the times as given: %j', async (times) => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     expect((await createSchedule(domain.admin, domain, { schedule: times })).schedule).toEqual(times);
   });
 
@@ -62,19 +62,19 @@ describe('creating a schedule', () => {
     ['an invalid hour', { hours: [24] }],
     ['an invalid minute', { minutes: [-1] }],
   ])('3.11.3 refuses %s', async (_what, times) => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const request = { ...scheduleRequest(domain), schedule: times };
     expect(await domain.owner.refused(schedule.create, request)).toBe('ERROR_INVALID_PARAMETER');
   });
 
   it('3.11.1 requires an existing data source', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const request = { ...scheduleRequest(domain), data_source_id: 'ds-none' };
     expect(await domain.owner.refused(schedule.create, request)).toBe('ERROR_NOT_FOUND');
   });
 
   it('4.2 is allowed to owners and admins; members can read', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { member, domainId: domain_id } = domain;
     const { schedule_id } = await createSchedule(domain.owner, domain);
     expect(await member.refused(schedule.create, scheduleRequest(domain))).toBe('ERROR_PERMISSION_DENIED');
@@ -87,7 +87,7 @@ describe('creating a schedule', () => {
 
 describe('changing a schedule', () => {
   it('3.11.2 enable and disable are idempotent', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const created = await createSchedule(domain.owner, domain);
     const request = { schedule_id: created.schedule_id, domain_id: domain.domainId };
 
@@ -98,7 +98,7 @@ describe('changing a schedule', () => {
   });
 
   it('3.11.5 replaces given members, and the schedule as a whole', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { owner, domainId: domain_id } = domain;
     const created = await createSchedule(owner, domain, { name: 'Nightly', tags: { a: 1 } });
     const { schedule_id } = created;
@@ -116,7 +116,7 @@ describe('changing a schedule', () => {
   });
 
   it('3.11.5 delete keeps the data source', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { owner, domainId: domain_id } = domain;
     const { schedule_id } = await createSchedule(owner, domain);
     expect(await owner.call(schedule.delete, { schedule_id, domain_id })).toEqual({});
@@ -125,7 +125,7 @@ describe('changing a schedule', () => {
   });
 
   it('4.5.2 owners can change schedules of the domain; other domains do not find them', async () => {
-    const [domain, other] = [await freshDomain(), await freshDomain()];
+    const [domain, other] = [await createTestDomain(), await createTestDomain()];
     const { schedule_id } = await createSchedule(domain.admin, domain);
     const which = { schedule_id, domain_id: domain.domainId };
     expect(await domain.owner.call(schedule.disable, which)).toMatchObject({ state: 'DISABLED' });
@@ -136,7 +136,7 @@ describe('changing a schedule', () => {
   });
 
   it('2.1.6 filters by state, name and data source; an unknown state matches nothing', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { owner, domainId: domain_id } = domain;
     await domain.put('data_sources', [{ data_source_id: 'ds-2', domain_id }]);
     const { schedule_id } = await createSchedule(owner, domain, { name: 'b' });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schedule } from '../../../contract/cost-analysis/schedule.ts';
 import { fireSchedules } from '../../../service/cost-analysis/scheduleFiring.ts';
-import { type CostDomain, type CostServices, startCostServices, tagsOf, thresholdAt } from './costFixtures.ts';
+import { type CostDomain, type CostServices, makeThreshold, readTags, startCostServices } from './costFixtures.ts';
 
 let costServices: CostServices;
 beforeAll(async () => {
@@ -124,14 +124,14 @@ describe('a schedule that is due', () => {
 describe('a firing', () => {
   it('3.11.1, 3.13.9 evaluates the budgets of the data source', async () => {
     const { domain, tickAt: at } = await startSchedule({ cron: '0 0 1 6 *' });
-    const year = { time_unit: 'YEARLY', start: '2024', end: '2025', limit: 200, notifications: [thresholdAt(50)] };
+    const year = { time_unit: 'YEARLY', start: '2024', end: '2025', limit: 200, notifications: [makeThreshold(50)] };
     await domain.addCosts(['2024-05', 60]);
     await domain.createBudget('year', year);
 
     // No cost has changed since; the next evaluation notices that June has begun.
     await at('2024-06-01T00:00:00.000Z');
     const notifications = await costServices.notificationsOf(domain);
-    expect(notifications.map((each) => tagsOf(each).Usage)).toEqual(['60', '60']);
+    expect(notifications.map((each) => readTags(each).Usage)).toEqual(['60', '60']);
   });
 
   it('6 happens once for several concurrent ticks', async () => {

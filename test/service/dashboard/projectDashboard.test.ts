@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { projectDashboard } from '../../../contract/dashboard/projectDashboard.ts';
-import { type Client, freshDomain, type TestDomain } from '../kit.ts';
+import { type ApiClient, createTestDomain, type TestDomain } from '../testDomain.ts';
 
 const LAYOUTS = [[{ name: 'cost', widget: 'line' }]];
 
-const createDashboard = (client: Client, { domainId, projects }: TestDomain, more: Record<string, unknown> = {}) =>
+const createDashboard = (client: ApiClient, { domainId, projects }: TestDomain, more: Record<string, unknown> = {}) =>
   client.call(projectDashboard.create, {
     project_id: projects[0],
     name: 'Cost',
@@ -14,14 +14,14 @@ const createDashboard = (client: Client, { domainId, projects }: TestDomain, mor
     ...more,
   });
 
-const versionNumbers = async (who: Client, domain_id: string, project_dashboard_id: string) => {
+const versionNumbers = async (who: ApiClient, domain_id: string, project_dashboard_id: string) => {
   const { results } = await who.call(projectDashboard.list_versions, { domain_id, project_dashboard_id });
   return results.map(({ version, latest }) => [version, latest]);
 };
 
 describe('creating a dashboard', () => {
   it('3.24.1 fills in defaults, creates version 1, and a PUBLIC dashboard without owner', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
 
     const created = await createDashboard(domain.member, domain);
 
@@ -46,14 +46,14 @@ describe('creating a dashboard', () => {
   });
 
   it('3.24.1 makes the calling user the owner of a PRIVATE dashboard', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     expect(await createDashboard(domain.member, domain, { viewers: 'PRIVATE' })).toMatchObject({
       user_id: domain.users.member,
     });
   });
 
   it('3.24.1 requires unique names per project and owner; PUBLIC dashboards count as one owner', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { domainId: domain_id, projects, owner, member } = domain;
     await createDashboard(member, domain);
     const again = { project_id: projects[0], name: 'Cost', viewers: 'PUBLIC', domain_id, layouts: [] };
@@ -65,7 +65,7 @@ describe('creating a dashboard', () => {
   });
 
   it('4.4.3 is denied to a member for a project of others, and not found for an unknown project', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { domainId: domain_id, projects, member, owner, admin } = domain;
     const request = { name: 'X', viewers: 'PUBLIC', domain_id, layouts: [] };
 
@@ -81,7 +81,7 @@ describe('creating a dashboard', () => {
   });
 
   it('4.7.4 refuses a PRIVATE dashboard of an internal caller', async () => {
-    const { internal, domainId: domain_id, projects } = await freshDomain();
+    const { internal, domainId: domain_id, projects } = await createTestDomain();
     const request = { name: 'X', viewers: 'PRIVATE', domain_id, layouts: [], project_id: projects[0] };
     expect(await internal.refused(projectDashboard.create, request)).toBe('ERROR_PERMISSION_DENIED');
   });
@@ -89,7 +89,7 @@ describe('creating a dashboard', () => {
 
 describe('versions of a dashboard', () => {
   it('3.24.2, 3.24.5 only a real change of layouts, variables or variables_schema creates a version, which becomes the latest', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { member, domainId: domain_id } = domain;
     const { project_dashboard_id } = await createDashboard(member, domain, { variables: { a: 1, b: 2 } });
     const change = (changes: Record<string, unknown>) =>
@@ -112,7 +112,7 @@ describe('versions of a dashboard', () => {
   });
 
   it('3.24.2 a version holds the dashboard after the change, settings included', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { member, domainId: domain_id } = domain;
     const { project_dashboard_id } = await createDashboard(member, domain, { settings: { range: 'month' } });
 
@@ -144,7 +144,7 @@ describe('versions of a dashboard', () => {
   });
 
   it('3.24.2 update merges settings by top-level member', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { member, domainId: domain_id } = domain;
     const { project_dashboard_id } = await createDashboard(member, domain, { settings: { a: { x: 1 }, b: 2 } });
     const update = (settings: Record<string, unknown>) =>
@@ -155,7 +155,7 @@ describe('versions of a dashboard', () => {
   });
 
   it('3.24.3, 3.24.5 revert creates a new latest version and keeps settings', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { member, domainId: domain_id } = domain;
     const { project_dashboard_id } = await createDashboard(member, domain, { variables: { a: 1 }, settings: { s: 1 } });
     await member.call(projectDashboard.update, { project_dashboard_id, domain_id, variables: { a: 2 } });
@@ -174,7 +174,7 @@ describe('versions of a dashboard', () => {
   });
 
   it('3.24.4 all but the latest version can be deleted, and numbers are not reused', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { member, domainId: domain_id } = domain;
     const { project_dashboard_id } = await createDashboard(member, domain);
     await member.call(projectDashboard.update, { project_dashboard_id, domain_id, layouts: [2] });
@@ -192,7 +192,7 @@ describe('versions of a dashboard', () => {
   });
 
   it('3.24.6 list returns the newest first, and filters by number', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { member, domainId: domain_id } = domain;
     const { project_dashboard_id } = await createDashboard(member, domain);
     await member.call(projectDashboard.update, { project_dashboard_id, domain_id, layouts: [2] });
@@ -215,7 +215,7 @@ describe('versions of a dashboard', () => {
   });
 
   it('S-C2: 1.1.7 list returns not found for an empty dashboard id, and requires the member', async () => {
-    const { member, domainId: domain_id } = await freshDomain();
+    const { member, domainId: domain_id } = await createTestDomain();
     const versionsOf = (request: object) => member.refused(projectDashboard.list_versions, { domain_id, ...request });
     expect(await versionsOf({ project_dashboard_id: '' })).toBe('ERROR_NOT_FOUND');
     expect(await versionsOf({ project_dashboard_id: ' ' })).toBe('ERROR_NOT_FOUND');
@@ -223,7 +223,7 @@ describe('versions of a dashboard', () => {
   });
 
   it('3.24.7 delete of the dashboard deletes them', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { member, domainId: domain_id } = domain;
     const { project_dashboard_id } = await createDashboard(member, domain);
 
@@ -235,7 +235,7 @@ describe('versions of a dashboard', () => {
   });
 
   it('concurrent updates get consecutive numbers', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { member, domainId: domain_id } = domain;
     const { project_dashboard_id } = await createDashboard(member, domain);
 
@@ -253,7 +253,7 @@ describe('versions of a dashboard', () => {
 
 describe('a PRIVATE dashboard', () => {
   it('3.24.8 can be read, changed and deleted by its owner only', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { member, owner, admin, domainId: domain_id } = domain;
     const { project_dashboard_id } = await createDashboard(member, domain, { viewers: 'PRIVATE' });
     const named = { project_dashboard_id, domain_id };
@@ -276,11 +276,11 @@ describe('a PRIVATE dashboard', () => {
   });
 
   it('3.24.8 is listed for its owner only', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { member, owner, domainId: domain_id } = domain;
     await createDashboard(member, domain, { viewers: 'PRIVATE', name: 'Mine' });
     await createDashboard(owner, domain, { name: 'Ours' });
-    const names = async (who: Client) =>
+    const names = async (who: ApiClient) =>
       (await who.call(projectDashboard.list, { domain_id })).results.map(({ name }) => name);
 
     expect(await names(member)).toEqual(['Mine', 'Ours']);
@@ -290,10 +290,10 @@ describe('a PRIVATE dashboard', () => {
 
 describe('reading dashboards', () => {
   it('4.5.4 shows a member those of own projects, an owner those of the workspace, an admin all', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { member, owner, admin, projects, domainId: domain_id } = domain;
     for (const project_id of projects) await createDashboard(admin, domain, { project_id });
-    const seen = async (who: Client) =>
+    const seen = async (who: ApiClient) =>
       (await who.call(projectDashboard.list, { domain_id })).results.map(({ project_id }) => project_id).sort();
 
     expect(await seen(member)).toEqual(projects.slice(0, 2));
@@ -302,7 +302,7 @@ describe('reading dashboards', () => {
   });
 
   it('4.5.6 does not return workspace_id', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { admin, domainId: domain_id } = domain;
     await createDashboard(admin, domain);
     const { results } = await admin.call(projectDashboard.list, {
@@ -313,7 +313,7 @@ describe('reading dashboards', () => {
   });
 
   it('1.5.4 get returns only the members in `only`', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { member, domainId: domain_id } = domain;
     const { project_dashboard_id } = await createDashboard(member, domain);
     const request = { project_dashboard_id, domain_id, only: ['name', 'version'] };
@@ -321,7 +321,7 @@ describe('reading dashboards', () => {
   });
 
   it('1.3.3 a dashboard of another domain is not found', async () => {
-    const [domain, other] = [await freshDomain(), await freshDomain()];
+    const [domain, other] = [await createTestDomain(), await createTestDomain()];
     const { project_dashboard_id } = await createDashboard(domain.admin, domain);
     const request = { project_dashboard_id, domain_id: other.domainId };
     expect(await other.admin.refused(projectDashboard.get, request)).toBe('ERROR_NOT_FOUND');

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { role } from '../../../contract/identity/role.ts';
 import { trustedSecret } from '../../../contract/secret/trustedSecret.ts';
 import { anApp } from '../identity/machineCredentials.ts';
-import { codeOf } from '../identity/signIn.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
+import { readErrorCode } from '../identity/signIn.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
 
 const put = async ({ internal }: TestDomain, kind: string, record: Record<string, unknown>) =>
-  codeOf(await internal.post('/internal/v1/directory/put', { kind, records: [record] }));
+  readErrorCode(await internal.post('/internal/v1/directory/put', { kind, records: [record] }));
 
 const remove = async ({ internal, domainId: domain_id }: TestDomain, kind: string, id: string) =>
-  codeOf(await internal.post('/internal/v1/directory/delete', { kind, ids: [id], domain_id }));
+  readErrorCode(await internal.post('/internal/v1/directory/delete', { kind, ids: [id], domain_id }));
 
 const aRole = async ({ admin }: TestDomain) =>
   (await admin.call(role.create, { name: 'Reader', role_type: 'WORKSPACE_OWNER' })).role_id;
 
-const bindingOf = ({ users, domainId: domain_id, workspaces }: TestDomain, role_id: string) => ({
+const makeBinding = ({ users, domainId: domain_id, workspaces }: TestDomain, role_id: string) => ({
   ...{ user_id: users.guest, domain_id, workspace_id: workspaces[1], role_type: 'WORKSPACE_OWNER', role_id },
 });
 
@@ -25,34 +25,34 @@ const aTrustedSecret = async ({ admin }: TestDomain) => {
 
 describe('references between directory records', () => {
   it('S-C6: must exist: the role of a binding or of an admin, the trusted secret of a secret', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { domainId: domain_id, users } = domain;
-    const elsewhere = await aRole(await freshDomain());
+    const elsewhere = await aRole(await createTestDomain());
     const admin = { user_id: users.guest, domain_id, role_type: 'DOMAIN_ADMIN', role_id: 'role-none' };
     const secret = { secret_id: 'secret-1', domain_id, trusted_secret_id: 'trusted-secret-none' };
 
-    expect(await put(domain, 'role_bindings', bindingOf(domain, 'role-none'))).toBe('ERROR_NOT_FOUND');
-    expect(await put(domain, 'role_bindings', bindingOf(domain, elsewhere))).toBe('ERROR_NOT_FOUND');
+    expect(await put(domain, 'role_bindings', makeBinding(domain, 'role-none'))).toBe('ERROR_NOT_FOUND');
+    expect(await put(domain, 'role_bindings', makeBinding(domain, elsewhere))).toBe('ERROR_NOT_FOUND');
     expect(await put(domain, 'users', admin)).toBe('ERROR_NOT_FOUND');
     expect(await put(domain, 'secrets', secret)).toBe('ERROR_NOT_FOUND');
-    expect(await put(domain, 'role_bindings', bindingOf(domain, await aRole(domain)))).toBe(200);
+    expect(await put(domain, 'role_bindings', makeBinding(domain, await aRole(domain)))).toBe(200);
     expect(await put(domain, 'secrets', { ...secret, trusted_secret_id: await aTrustedSecret(domain) })).toBe(200);
   });
 
   it('S-C6: an error names the record and the member of a broken reference', async () => {
-    const domain = await freshDomain();
-    const records = [bindingOf(domain, ''), bindingOf(domain, 'role-none')];
+    const domain = await createTestDomain();
+    const records = [makeBinding(domain, ''), makeBinding(domain, 'role-none')];
     const { body } = await domain.internal.post('/internal/v1/directory/put', { kind: 'role_bindings', records });
     expect(body).toMatchObject({ detail: { message: expect.stringContaining('records.1.role_id') } });
   });
 
   it('S-C6: a record cannot be removed through the directory while another refers to it', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { domainId: domain_id, users, workspaces } = domain;
     const hasBinding = await aRole(domain);
     const { role_id: ofApp } = await anApp(domain);
     const secretId = await aTrustedSecret(domain);
-    await put(domain, 'role_bindings', bindingOf(domain, hasBinding));
+    await put(domain, 'role_bindings', makeBinding(domain, hasBinding));
     await put(domain, 'secrets', { secret_id: 'secret-1', domain_id, trusted_secret_id: secretId });
 
     expect(await remove(domain, 'roles', hasBinding)).toBe('ERROR_ROLE_IN_USED_AT_ROLE_BINDING');
@@ -68,7 +68,7 @@ describe('references between directory records', () => {
   });
 
   it('S-C6: a concurrent put and delete leave no broken reference', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { domainId: domain_id } = domain;
     const rounds = Array.from({ length: 8 }, async (_, number) => {
       const role_id = (await domain.admin.call(role.create, { name: `R${number}`, role_type: 'WORKSPACE_OWNER' }))
@@ -76,8 +76,8 @@ describe('references between directory records', () => {
       const user = { user_id: `user-${number}@test`, domain_id };
       await put(domain, 'users', user);
       const [stored, removed] = await Promise.all([
-        put(domain, 'role_bindings', { ...bindingOf(domain, role_id), ...user }),
-        domain.admin.post(role.delete.path, { role_id }).then(codeOf),
+        put(domain, 'role_bindings', { ...makeBinding(domain, role_id), ...user }),
+        domain.admin.post(role.delete.path, { role_id }).then(readErrorCode),
       ]);
       return [stored, removed];
     });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { costReportData } from '../../../contract/cost-analysis/costReportData.ts';
 import { directory } from '../../../contract/internal.ts';
-import { freshDomain, setClockOffset, type TestDomain } from '../kit.ts';
+import { createTestDomain, setClockOffset, type TestDomain } from '../testDomain.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -14,7 +14,7 @@ const row = ({ domainId: domain_id, dataSourceId: data_source_id }: TestDomain, 
   cost: { USD: 1 },
 });
 
-const idsOf = async ({ admin }: TestDomain) => {
+const listIds = async ({ admin }: TestDomain) => {
   const { results } = await admin.call(costReportData.list, { query: { sort: [{ key: 'cost_report_data_id' }] } });
   return results.map(({ cost_report_data_id }) => cost_report_data_id.replace('crd-', ''));
 };
@@ -28,19 +28,19 @@ const put = (domain: TestDomain, ids: string[], more: Record<string, unknown> = 
 
 describe('a directory put in a batch', () => {
   it('has no effect before the commit, and takes full effect after it', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const batch = domain.domainId;
 
     expect(await put(domain, ['a', 'b'], { batch })).toEqual({ count: 2 });
     expect(await put(domain, ['c'], { batch })).toEqual({ count: 1 });
-    expect(await idsOf(domain)).toEqual([]);
+    expect(await listIds(domain)).toEqual([]);
 
     expect(await put(domain, ['d'], { batch, commit: true })).toEqual({ count: 4 });
-    expect(await idsOf(domain)).toEqual(['a', 'b', 'c', 'd']);
+    expect(await listIds(domain)).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('cannot be committed twice, so that a repeated commit does not replace records with nothing', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { domainId: batch, internal } = domain;
     const commit = { batch, commit: true, replace: { domain_id: domain.domainId } };
     await put(domain, ['a'], { batch });
@@ -49,11 +49,11 @@ describe('a directory put in a batch', () => {
     expect(await internal.refused(directory.put, { kind: 'cost_report_data', records: [], ...commit })).toBe(
       'ERROR_NOT_FOUND',
     );
-    expect(await idsOf(domain)).toEqual(['a']);
+    expect(await listIds(domain)).toEqual(['a']);
   });
 
   it('changes nothing if one of its records is refused', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { domainId: batch, internal } = domain;
     await put(domain, ['a'], { batch });
     const bad = { ...row(domain, 'b'), cost: 'much' };
@@ -62,7 +62,7 @@ describe('a directory put in a batch', () => {
     const commit = { kind: 'cost_report_data', records: [], batch, commit: true };
 
     expect(await internal.refused(directory.put, commit)).toBe('ERROR_INVALID_PARAMETER_TYPE');
-    expect(await idsOf(domain)).toEqual([]);
+    expect(await listIds(domain)).toEqual([]);
   });
 });
 
@@ -80,11 +80,11 @@ describe('a batch that is not committed for long', () => {
     const staged = await domain.internal.post(directory.put.path, request);
     const committed = await domain.internal.post(directory.put.path, { ...request, ...replaceAll(domain) });
     setClockOffset(0);
-    return { staged, committed, ids: await idsOf(domain) };
+    return { staged, committed, ids: await listIds(domain) };
   };
 
-  it('S1: is refused whole after 24 hours, and no record is removed', async () => {
-    const domain = await freshDomain();
+  it('is refused whole after 24 hours, and no record is removed', async () => {
+    const domain = await createTestDomain();
     await put(domain, ['old']);
     await put(domain, ['a', 'b', 'c', 'd'], { batch: domain.domainId });
 
@@ -93,8 +93,8 @@ describe('a batch that is not committed for long', () => {
     expect(await outcome(domain)).toEqual({ staged: isExpired, committed: isExpired, ids: ['old'] });
   });
 
-  it('S1: is refused whole also after other batches were staged', async () => {
-    const [domain, other] = await Promise.all([freshDomain(), freshDomain()]);
+  it('is refused whole also after other batches were staged', async () => {
+    const [domain, other] = await Promise.all([createTestDomain(), createTestDomain()]);
     await put(domain, ['old']);
     await put(domain, ['a'], { batch: domain.domainId });
 
@@ -104,8 +104,8 @@ describe('a batch that is not committed for long', () => {
     expect(await outcome(domain)).toEqual({ staged: isExpired, committed: isExpired, ids: ['old'] });
   });
 
-  it('S1: is complete when its parts were staged more than 24 hours before the commit, but none 24 hours apart', async () => {
-    const domain = await freshDomain();
+  it('is complete when its parts were staged more than 24 hours before the commit, but none 24 hours apart', async () => {
+    const domain = await createTestDomain();
     const batch = domain.domainId;
     await put(domain, ['old']);
     await put(domain, ['a'], { batch });
@@ -116,11 +116,11 @@ describe('a batch that is not committed for long', () => {
 
     expect(await put(domain, ['c'], replaceAll(domain))).toEqual({ count: 4 });
     setClockOffset(0);
-    expect(await idsOf(domain)).toEqual(['a', 'b', 'c']);
+    expect(await listIds(domain)).toEqual(['a', 'b', 'c']);
   });
 
-  it('S1: frees its name after a week', async () => {
-    const [domain, other] = await Promise.all([freshDomain(), freshDomain()]);
+  it('frees its name after a week', async () => {
+    const [domain, other] = await Promise.all([createTestDomain(), createTestDomain()]);
     await put(domain, ['a'], { batch: domain.domainId });
     setClockOffset(8 * 24 * HOUR_MS);
     await put(other, ['b'], { batch: other.domainId });
@@ -128,13 +128,13 @@ describe('a batch that is not committed for long', () => {
     await put(domain, ['c'], { batch: domain.domainId });
     expect(await put(domain, ['d'], replaceAll(domain))).toEqual({ count: 2 });
     setClockOffset(0);
-    expect(await idsOf(domain)).toEqual(['c', 'd']);
+    expect(await listIds(domain)).toEqual(['c', 'd']);
   });
 });
 
 describe('a batch that is committed twice at the same time', () => {
-  it('S1: is committed once, and no record of it is removed', async () => {
-    const domain = await freshDomain();
+  it('is committed once, and no record of it is removed', async () => {
+    const domain = await createTestDomain();
     const { domainId: batch, internal } = domain;
     for (const id of ['a', 'b', 'c', 'd']) await put(domain, [id], { batch });
     const commit = { kind: 'cost_report_data', records: [row(domain, 'e')], batch, commit: true };
@@ -143,29 +143,29 @@ describe('a batch that is committed twice at the same time', () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => internal.post(directory.put.path, request)));
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404]);
-    expect(await idsOf(domain)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(await listIds(domain)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 });
 
 describe('a directory put with replace', () => {
   it('removes matching records that it does not contain', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     await put(domain, ['a', 'b']);
     await put(domain, [], { records: [row(domain, 'june', '2024-06')] });
     const replace = { domain_id: domain.domainId, report_month: ['2024-05', '2024-04'] };
 
     expect(await put(domain, ['b', 'c'], { replace })).toEqual({ count: 3 });
 
-    expect(await idsOf(domain)).toEqual(['b', 'c', 'june']);
+    expect(await listIds(domain)).toEqual(['b', 'c', 'june']);
   });
 
   it('keeps records from other puts of its batch', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const batch = domain.domainId;
     await put(domain, ['old']);
     await put(domain, ['a'], { batch });
     await put(domain, ['b'], { batch, commit: true, replace: { domain_id: domain.domainId } });
-    expect(await idsOf(domain)).toEqual(['a', 'b']);
+    expect(await listIds(domain)).toEqual(['a', 'b']);
   });
 
   it.each([
@@ -174,14 +174,14 @@ describe('a directory put with replace', () => {
     ['by a member that the kind lacks', { domain_id: 'x', colour: 'red' }, 'ERROR_INVALID_PARAMETER'],
     ['by a value that is not a string', { domain_id: 'x', report_month: 5 }, 'ERROR_INVALID_PARAMETER'],
   ])('is refused %s', async (_what, replace, code) => {
-    const { internal } = await freshDomain();
+    const { internal } = await createTestDomain();
     expect(await internal.refused(directory.put, { kind: 'cost_report_data', records: [], replace })).toBe(code);
   });
 });
 
 describe('putting an existing record', () => {
   it('keeps created_at if the put omits it', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     await put(domain, ['a']);
     const before = await domain.admin.call(costReportData.list, {});
     await put(domain, ['a', 'a']);
@@ -191,13 +191,13 @@ describe('putting an existing record', () => {
 
 describe('listing the directory', () => {
   it('returns the entries of a kind to internal callers', async () => {
-    const { internal, domainId: domain_id, projects } = await freshDomain();
+    const { internal, domainId: domain_id, projects } = await createTestDomain();
     const { results } = await internal.call(directory.list, { kind: 'projects', domain_id });
     expect(results.map(({ project_id }) => project_id)).toEqual([...projects]);
   });
 
   it('is denied to other callers', async () => {
-    const { admin, domainId: domain_id } = await freshDomain();
+    const { admin, domainId: domain_id } = await createTestDomain();
     expect(await admin.refused(directory.list, { kind: 'projects', domain_id })).toBe('ERROR_PERMISSION_DENIED');
   });
 });

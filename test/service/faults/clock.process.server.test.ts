@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { maintenanceWindow } from '../../../contract/monitoring/maintenanceWindow.ts';
 import { hasFakeClock, makeFakeClock } from '../fakeClock.ts';
-import { freshDomain } from '../kit.ts';
-import { startProcess } from '../process.ts';
-import { hasServer, startServer } from './postgresServer.ts';
+import { startServiceProcess } from '../serviceProcess.ts';
+import { createTestDomain } from '../testDomain.ts';
+import { hasServer, startPostgres } from './postgresServer.ts';
 
 /** Short enough for a timer: who computes a pause from the clock sleeps that long. */
 const AHEAD_S = 2 * 86_400;
@@ -32,10 +32,10 @@ describe.concurrent.each(stores)(
       async () => {
         await using clock = makeFakeClock();
         clock.shift(AHEAD_S);
-        await using server = isServer ? await startServer([], undefined, clock.env) : undefined;
+        await using server = isServer ? await startPostgres([], undefined, clock.env) : undefined;
         const dataDir = mkdtempSync(join(tmpdir(), 'skein-clock-'));
-        await using service = await startProcess({ ...clock.env, DATA_DIR: dataDir, DATABASE_URL: server?.url });
-        const { owner, domainId: domain_id, projects } = await freshDomain(service.url);
+        await using service = await startServiceProcess({ ...clock.env, DATA_DIR: dataDir, DATABASE_URL: server?.url });
+        const { owner, domainId: domain_id, projects } = await createTestDomain(service.url);
         const aWindow = async (members: object) => {
           const { maintenance_window_id } = await owner.call(maintenanceWindow.create, {
             ...{ title: 'Upgrade', projects: [projects[0]], domain_id },

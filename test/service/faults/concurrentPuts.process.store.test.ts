@@ -2,9 +2,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { directory } from '../../../contract/internal.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
 import { startTestService, type TestService } from '../testService.ts';
-import { hasServer, startServer, withSkipReason } from './postgresServer.ts';
+import { hasServer, startPostgres, withServerSkipReason } from './postgresServer.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
 const name = (text: string) =>
@@ -19,7 +19,7 @@ describe.skipIf(!databaseUrl)(name('S-A5: concurrent puts of the same records in
 
   beforeAll(async () => {
     service = await startTestService();
-    domain = await freshDomain(service.url);
+    domain = await createTestDomain(service.url);
   });
   afterAll(() => service?.[Symbol.asyncDispose]());
 
@@ -142,32 +142,35 @@ describe.skipIf(!databaseUrl)(name('S-A5: concurrent puts of the same records in
   });
 });
 
-describe.skipIf(!hasServer)(withSkipReason('S-A5: a transaction that PostgreSQL aborts because of a deadlock'), () => {
-  it('returns 503 and asks the caller to try again', async () => {
-    // Long enough that both transactions wait before PostgreSQL checks for deadlocks.
-    await using server = await startServer(['-c deadlock_timeout=4s']);
-    await using service = await startTestService({ databaseUrl: server.url, schema: undefined });
-    const { domainId: domain_id, workspaces, put } = await freshDomain(service.url);
-    const project = (project_id: string) => ({ project_id, domain_id, workspace_id: workspaces[0], name: 'Both' });
-    await put('projects', ['a', 'b'].map(project));
-    const other = new pg.Client(server.url);
-    await other.connect();
-    const change = (id: string) => other.query('update directory_entry set data = data where id = $1', [id]);
-    const isWaitedFor = async () => {
-      const { rows } = await other.query('select 1 from pg_locks where not granted');
-      return rows.length > 0;
-    };
+describe.skipIf(!hasServer)(
+  withServerSkipReason('S-A5: a transaction that PostgreSQL aborts because of a deadlock'),
+  () => {
+    it('returns 503 and asks the caller to try again', async () => {
+      // Long enough that both transactions wait before PostgreSQL checks for deadlocks.
+      await using server = await startPostgres(['-c deadlock_timeout=4s']);
+      await using service = await startTestService({ databaseUrl: server.url, schema: undefined });
+      const { domainId: domain_id, workspaces, put } = await createTestDomain(service.url);
+      const project = (project_id: string) => ({ project_id, domain_id, workspace_id: workspaces[0], name: 'Both' });
+      await put('projects', ['a', 'b'].map(project));
+      const other = new pg.Client(server.url);
+      await other.connect();
+      const change = (id: string) => other.query('update directory_entry set data = data where id = $1', [id]);
+      const isWaitedFor = async () => {
+        const { rows } = await other.query('select 1 from pg_locks where not granted');
+        return rows.length > 0;
+      };
 
-    await other.query("begin; set local deadlock_timeout = '1min'");
-    await change('b');
-    const answer = service.internal.post(directory.put.path, { kind: 'projects', records: ['a', 'b'].map(project) });
-    await expect.poll(isWaitedFor, { interval: 20, timeout: 20_000 }).toBe(true);
-    await change('a');
+      await other.query("begin; set local deadlock_timeout = '1min'");
+      await change('b');
+      const answer = service.internal.post(directory.put.path, { kind: 'projects', records: ['a', 'b'].map(project) });
+      await expect.poll(isWaitedFor, { interval: 20, timeout: 20_000 }).toBe(true);
+      await change('a');
 
-    expect(await answer).toMatchObject({
-      status: 503,
-      body: { detail: { code: 'ERROR_UNAVAILABLE', message: expect.stringMatching(/same records.*try again/) } },
+      expect(await answer).toMatchObject({
+        status: 503,
+        body: { detail: { code: 'ERROR_UNAVAILABLE', message: expect.stringMatching(/same records.*try again/) } },
+      });
+      await other.end();
     });
-    await other.end();
-  });
-});
+  },
+);

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alert } from '../../../contract/monitoring/alert.ts';
-import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
-import { type Client, freshDomain, type TestDomain } from '../kit.ts';
-import { allAlerts } from '../monitoring/fixtures.ts';
-import { type ServiceProcess, startProcess } from '../process.ts';
+import { startTestReceiver, type TestReceiver } from '../alert-manager/testReceiver.ts';
+import { listAllAlerts } from '../monitoring/fixtures.ts';
+import { type ServiceProcess, startServiceProcess } from '../serviceProcess.ts';
+import { type ApiClient, createTestDomain, type TestDomain } from '../testDomain.ts';
 import { startTestService } from '../testService.ts';
 import { type PostgresProxy, startPostgresProxy } from './postgresProxy.ts';
-import { hasServer, type PostgresServer, startServer, withSkipReason } from './postgresServer.ts';
+import { hasServer, type PostgresServer, startPostgres, withServerSkipReason } from './postgresServer.ts';
 
 const WRITERS = 8;
 /** Far more than needed, because the machine may be busy. */
@@ -24,7 +24,11 @@ interface WriteOutcomes {
 }
 
 /** Runs concurrent writers during a disturbance of PostgreSQL, and until writes succeed again. */
-const writeDuring = async (owner: Client, projectId: string, disturb: () => Promise<void>): Promise<WriteOutcomes> => {
+const writeDuring = async (
+  owner: ApiClient,
+  projectId: string,
+  disturb: () => Promise<void>,
+): Promise<WriteOutcomes> => {
   const outcomes: WriteOutcomes = { accepted: [], refused: [] };
   const tag = crypto.randomUUID();
   let isOver = false;
@@ -46,21 +50,21 @@ const writeDuring = async (owner: Client, projectId: string, disturb: () => Prom
 };
 
 describe.skipIf(!hasServer)(
-  withSkipReason('S-A1: PostgreSQL ends connections during writes'),
+  withServerSkipReason('S-A1: PostgreSQL ends connections during writes'),
   { timeout: TIMEOUT_MS },
   () => {
     let server: PostgresServer;
     let proxy: PostgresProxy;
-    let sink: Receiver;
+    let sink: TestReceiver;
     let service: ServiceProcess;
     let domain: TestDomain;
 
     beforeAll(async () => {
-      server = await startServer();
+      server = await startPostgres();
       proxy = await startPostgresProxy(server.url);
-      sink = await startReceiver();
-      service = await startProcess({ DATABASE_URL: proxy.url, NOTIFICATION_SINK_URL: sink.url });
-      domain = await freshDomain(service.url);
+      sink = await startTestReceiver();
+      service = await startServiceProcess({ DATABASE_URL: proxy.url, NOTIFICATION_SINK_URL: sink.url });
+      domain = await createTestDomain(service.url);
     }, TIMEOUT_MS);
     afterAll(async () => {
       await service?.[Symbol.asyncDispose]();
@@ -136,7 +140,7 @@ describe.skipIf(!hasServer)(
     ])(
       'when PostgreSQL $fault, confirmed writes exist exactly once, and all other calls return 503',
       async ({ disturb }) => {
-        const testDomain = await freshDomain(service.url);
+        const testDomain = await createTestDomain(service.url);
 
         const { accepted, refused } = await writeDuring(testDomain.owner, testDomain.projects[0], disturb);
 
@@ -166,13 +170,13 @@ describe.skipIf(!hasServer)(
 
       const told = () => JSON.stringify(sink.notified()).includes(alert_id);
       await expect.poll(told, RECOVERY).toBe(true);
-      expect((await allAlerts(domain)).filter((each) => each.alert_id === alert_id)).toHaveLength(1);
+      expect((await listAllAlerts(domain)).filter((each) => each.alert_id === alert_id)).toHaveLength(1);
     });
 
     it('closes connections on which PostgreSQL no longer responds', async () => {
       await using testProxy = await startPostgresProxy(server.url);
       await using own = await startTestService({ databaseUrl: testProxy.url, statementTimeoutMs: 500 });
-      const { owner, projects } = await freshDomain(own.url);
+      const { owner, projects } = await createTestDomain(own.url);
       testProxy.stopForwarding();
 
       const write = await owner.post(alert.create.path, { title: 'Unheard', project_id: projects[0] });

@@ -11,10 +11,10 @@ import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { directory } from '../../../contract/internal.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
-import { type Answer, freshDomain } from '../kit.ts';
-import { startProcess } from '../process.ts';
-import { freshSchema, startTestService } from '../testService.ts';
-import { giveToServerUser, hasServer, startServer, withSkipReason } from './postgresServer.ts';
+import { startServiceProcess } from '../serviceProcess.ts';
+import { type ApiAnswer, createTestDomain } from '../testDomain.ts';
+import { makeSchemaName, startTestService } from '../testService.ts';
+import { giveToServerUser, hasServer, startPostgres, withServerSkipReason } from './postgresServer.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
 
@@ -41,9 +41,9 @@ describe.skipIf(!databaseUrl)(name('S-A6: PostgreSQL without resources'), () => 
     { what: 'no memory', code: '53200' },
   ])('with $what, writes return 503, and the log has the reason', async ({ what, code }) => {
     const { lines, logger } = collectLog();
-    const schema = freshSchema();
+    const schema = makeSchemaName();
     await using service = await startTestService({ schema, logger });
-    const { owner, projects } = await freshDomain(service.url);
+    const { owner, projects } = await createTestDomain(service.url);
     await execute(
       databaseUrl ?? '',
       `create function ${schema}.fail() returns trigger language plpgsql as
@@ -77,15 +77,15 @@ const mountSmallDisk = async (megabytes: number): Promise<string | undefined> =>
 const smallDisk = hasServer ? await mountSmallDisk(8) : undefined;
 const skipReason = smallDisk === undefined ? ' (skipped: a tiny file system cannot be mounted here)' : '';
 
-describe.skipIf(smallDisk === undefined)(`${withSkipReason('S-A6: a full disk')}${skipReason}`, () => {
+describe.skipIf(smallDisk === undefined)(`${withServerSkipReason('S-A6: a full disk')}${skipReason}`, () => {
   it('writes return 503 while the disk is full, and succeed again afterwards', async () => {
     const place = smallDisk ?? '';
     await giveToServerUser(place);
     try {
       const { lines, logger } = collectLog();
-      await using server = await startServer();
+      await using server = await startPostgres();
       await using service = await startTestService({ databaseUrl: server.url, schema: undefined, logger });
-      const { owner, projects } = await freshDomain(service.url);
+      const { owner, projects } = await createTestDomain(service.url);
       await execute(server.url, `create tablespace tiny location '${place}'`);
       await execute(server.url, 'alter table monitoring_alert set tablespace tiny');
       const create = (bytes: number) =>
@@ -126,8 +126,8 @@ describe.skipIf(ownDisk === undefined)(`a full disk of the embedded store${whyNo
   it('writes return 503 while it is full, reads are answered, and writes succeed again afterwards', async () => {
     const place = ownDisk ?? '';
     try {
-      await using service = await startProcess({ DATA_DIR: join(place, 'data') });
-      const { owner, domainId: domain_id, internal, projects, workspaces } = await freshDomain(service.url);
+      await using service = await startServiceProcess({ DATA_DIR: join(place, 'data') });
+      const { owner, domainId: domain_id, internal, projects, workspaces } = await createTestDomain(service.url);
       const put = (project_id: string) => {
         const name = randomBytes(LARGE_BYTES / 2).toString('hex');
         const record = { project_id, domain_id, workspace_id: workspaces[0], project_type: 'PUBLIC', name };
@@ -137,7 +137,7 @@ describe.skipIf(ownDisk === undefined)(`a full disk of the embedded store${whyNo
       const count = async () => (await owner.call(alert.list, {})).total_count;
       expect((await create()).status).toBe(200);
 
-      const answers: Answer[] = [];
+      const answers: ApiAnswer[] = [];
       while (answers.length < MANY && answers.at(-1)?.status !== 503)
         answers.push(await put(`large-${answers.length}`));
 

@@ -4,9 +4,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { budget } from '../../../contract/cost-analysis/budget.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
-import { aWebhook, deliver } from '../monitoring/fixtures.ts';
-import { freshSchema, startTestService, type TestService } from '../testService.ts';
+import { aWebhook, postToWebhook } from '../monitoring/fixtures.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
+import { makeSchemaName, startTestService, type TestService } from '../testService.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
 const name = (text: string) =>
@@ -20,7 +20,7 @@ const PER_DOMAIN = 2;
 const LIMIT_MS = 4_000;
 
 describe.skipIf(!databaseUrl)(name('S-A3: a domain with slow lists'), () => {
-  const schema = freshSchema();
+  const schema = makeSchemaName();
   let service: TestService;
   let slow: TestDomain;
   let other: TestDomain;
@@ -32,7 +32,7 @@ describe.skipIf(!databaseUrl)(name('S-A3: a domain with slow lists'), () => {
       databaseConnections: CONNECTIONS,
       statementTimeoutMs: LIMIT_MS,
     });
-    [slow, other] = await Promise.all([freshDomain(service.url), freshDomain(service.url)]);
+    [slow, other] = await Promise.all([createTestDomain(service.url), createTestDomain(service.url)]);
     blocker = new pg.Client(databaseUrl);
     await blocker.connect();
   });
@@ -92,7 +92,7 @@ describe.skipIf(!databaseUrl)(name('S-A3: a domain with slow lists'), () => {
     const events = Array.from({ length: 100 }, (_, number) => ({
       ...{ event_key: `disk-${number}`, title: `Disk ${number}`, description: text() },
     }));
-    expect((await deliver(slow, await aWebhook(slow, { name: randomUUID() }), events)).status).toBe(200);
+    expect((await postToWebhook(slow, await aWebhook(slow, { name: randomUUID() }), events)).status).toBe(200);
   };
 
   it('does not delay other domains or readiness with twelve concurrent expensive patterns', async () => {
@@ -114,7 +114,7 @@ describe.skipIf(!databaseUrl)(name('S-A3: a domain with slow lists'), () => {
 
   it('a read has a shorter time limit than a write', async () => {
     await using own = await startTestService({ schema });
-    const domain = await freshDomain(own.url);
+    const domain = await createTestDomain(own.url);
     await blockBudgets();
     const startedAt = performance.now();
 

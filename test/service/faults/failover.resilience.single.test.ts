@@ -6,10 +6,10 @@ import pino from 'pino';
 import { expect, it, vi } from 'vitest';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { isLost, recordLosses } from '../../../service/store/connect.ts';
-import { clientFor } from '../../../service/store/primary.ts';
-import { freshDomain } from '../kit.ts';
+import { createClientClass } from '../../../service/store/primary.ts';
+import { createTestDomain } from '../testDomain.ts';
 import { startTestService } from '../testService.ts';
-import { hasServer, startServer, startStandby, withSkipReason } from './postgresServer.ts';
+import { hasServer, startPostgres, startStandby, withServerSkipReason } from './postgresServer.ts';
 
 /** Far more than servers need. */
 const FOUND = { timeout: 60_000, interval: 200 };
@@ -17,14 +17,16 @@ const FOUND = { timeout: 60_000, interval: 200 };
 const hostOf = (url: string) => new URL(url).host;
 
 it.skipIf(!hasServer)(
-  withSkipReason('of several servers in DATABASE_URL, the service uses the primary, and the one promoted last of two'),
+  withServerSkipReason(
+    'of several servers in DATABASE_URL, the service uses the primary, and the one promoted last of two',
+  ),
   { timeout: 180_000 },
   async () => {
-    await using lost = await startServer(['-c synchronous_standby_names=*']);
+    await using lost = await startPostgres(['-c synchronous_standby_names=*']);
     await using standby = await startStandby(lost);
     const databaseUrl = `postgres://skein@${hostOf(standby.url)},${hostOf(lost.url)}/postgres`;
     await using service = await startTestService({ databaseUrl, schema: 'shop' });
-    const { owner, projects } = await freshDomain(service.url);
+    const { owner, projects } = await createTestDomain(service.url);
     const create = async (title: string) =>
       (await owner.post(alert.create.path, { title, project_id: projects[0] })).status;
     const titles = async () => (await owner.call(alert.list, {})).results.map(({ title }) => title);
@@ -57,12 +59,12 @@ const reasonsLogged = () => {
 };
 
 it.skipIf(!hasServer)(
-  withSkipReason(
-    'O8: after a failover, the log says of each server why it is not used, and a slow primary is waited for',
+  withServerSkipReason(
+    'after a failover, the log says of each server why it is not used, and a slow primary is waited for',
   ),
   { timeout: 180_000 },
   async () => {
-    await using lost = await startServer();
+    await using lost = await startPostgres();
     await using primary = await startStandby(lost);
     const { reasons, logger } = reasonsLogged();
     const databaseUrl = `postgres://skein@${hostOf(lost.url)},${hostOf(primary.url)}/postgres`;
@@ -95,10 +97,10 @@ it.skipIf(!hasServer)(
 );
 
 it.skipIf(!hasServer)(
-  withSkipReason('a server may end a connection before the pool knows that it is there'),
+  withServerSkipReason('a server may end a connection before the pool knows that it is there'),
   async () => {
-    await using server = await startServer();
-    const Client = clientFor(`postgres://skein@${hostOf(server.url)},127.0.0.1:1/postgres`);
+    await using server = await startPostgres();
+    const Client = createClientClass(`postgres://skein@${hostOf(server.url)},127.0.0.1:1/postgres`);
     const ended = Promise.withResolvers<boolean>();
     class EndingClient extends Client {
       constructor(config?: pg.ClientConfig) {

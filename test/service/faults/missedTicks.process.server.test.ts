@@ -1,13 +1,13 @@
 /** Nobody sends the jobs that are due each minute. */
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { freshSchema, startTestService, type TestService } from '../testService.ts';
+import { makeSchemaName, startTestService, type TestService } from '../testService.ts';
 
-const schema = freshSchema();
+const schema = makeSchemaName();
 const jobsSchema = process.env.DATABASE_URL ? `${schema}_jobs` : 'jobs';
 
-const detailOf = async ({ url }: TestService) => (await fetch(`${url}/health/ready?detail`)).json();
-const metricOf = async ({ url }: TestService) =>
+const fetchReadyDetail = async ({ url }: TestService) => (await fetch(`${url}/health/ready?detail`)).json();
+const readMissedTicks = async ({ url }: TestService) =>
   /^job_ticks_missed (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1];
 
 /** A tick comes each minute. */
@@ -27,12 +27,12 @@ describe('a service whose jobs are not sent', { timeout: 360_000 }, () => {
         {},
       );
     await rename('version', 'hidden');
-    expect(await detailOf(service)).toEqual({ status: 'ok', missed_ticks: 0 });
+    expect(await fetchReadyDetail(service)).toEqual({ status: 'ok', missed_ticks: 0 });
 
-    await expect.poll(() => detailOf(service), WITHIN_MINUTES).toEqual({ status: 'ok', missed_ticks: 1 });
-    expect(await metricOf(service)).toBe('1');
+    await expect.poll(() => fetchReadyDetail(service), WITHIN_MINUTES).toEqual({ status: 'ok', missed_ticks: 1 });
+    expect(await readMissedTicks(service)).toBe('1');
 
     await rename('hidden', 'version');
-    await expect.poll(() => detailOf(service), WITHIN_MINUTES).toEqual({ status: 'ok', missed_ticks: 0 });
+    await expect.poll(() => fetchReadyDetail(service), WITHIN_MINUTES).toEqual({ status: 'ok', missed_ticks: 0 });
   });
 });

@@ -1,6 +1,6 @@
 /** A TCP proxy in front of PostgreSQL that simulates network failures. */
 import { connect, createServer, type Socket } from 'node:net';
-import { reusablePort } from '../testService.ts';
+import { findReusablePort } from '../testService.ts';
 
 /** A TCP proxy; `await using` closes it. */
 export interface PostgresProxy extends AsyncDisposable {
@@ -29,7 +29,7 @@ export const startPostgresProxy = async (databaseUrl: string): Promise<PostgresP
     client.on('close', () => upstream.destroy());
     upstream.on('close', () => client.destroy());
   });
-  const port = await reusablePort();
+  const port = await findReusablePort();
   const listen = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen();
   const url = new URL(databaseUrl);

@@ -7,14 +7,14 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { reusablePort } from '../testService.ts';
+import { findReusablePort } from '../testService.ts';
 
 const run = promisify(execFile);
 
 const VERSIONS = '/usr/lib/postgresql';
 
 /** The program directory of the newest installed server, if there is one. */
-const binaries = (): string | undefined => {
+const findBinaries = (): string | undefined => {
   const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS) : [];
   const [newest] = versions
     .filter((version) => existsSync(join(VERSIONS, version, 'bin/initdb')))
@@ -24,12 +24,12 @@ const binaries = (): string | undefined => {
 };
 
 /** Whether these tests run: DATABASE_URL is set, and a server is installed. */
-export const hasServer: boolean = Boolean(process.env.DATABASE_URL && binaries());
+export const hasServer: boolean = Boolean(process.env.DATABASE_URL && findBinaries());
 
 if (process.env.CI && process.env.DATABASE_URL && !hasServer) throw new Error(`no PostgreSQL server in ${VERSIONS}`);
 
 /** Adds to a test name why the tests are skipped. */
-export const withSkipReason = (name: string): string =>
+export const withServerSkipReason = (name: string): string =>
   hasServer ? name : `${name} (skipped: set DATABASE_URL, and install a PostgreSQL server)`;
 
 /** A server; `await using` stops it and removes its files. */
@@ -51,7 +51,7 @@ export interface PostgresServer extends AsyncDisposable {
 }
 
 /** Runs a program as another user if necessary, because PostgreSQL refuses to run as root. */
-export const asServerUser = (program: string, args: readonly string[], more: NodeJS.ProcessEnv = {}) => {
+export const runAsServerUser = (program: string, args: readonly string[], more: NodeJS.ProcessEnv = {}) => {
   const env = { ...process.env, ...more };
   return process.getuid?.() === 0
     ? run('runuser', ['-u', 'postgres', '--', program, ...args], { env })
@@ -65,15 +65,15 @@ export const giveToServerUser = async (directory: string) => {
   chownSync(directory, Number(stdout), -1);
 };
 
-const bin = (name: string) => join(binaries() ?? '', name);
+const programPath = (name: string) => join(findBinaries() ?? '', name);
 
 /** Starts a server that has ended, with the settings that it had. */
 export const restartServer = async (data: string): Promise<void> => {
-  await asServerUser(bin('pg_ctl'), ['-D', data, '-w', '-l', `${data}.log`, 'restart']);
+  await runAsServerUser(programPath('pg_ctl'), ['-D', data, '-w', '-l', `${data}.log`, 'restart']);
 };
 
 /** A process and its children, which are the sessions of a server. */
-const familyOf = (pid: number): number[] => {
+const listProcessFamily = (pid: number): number[] => {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return [pid, ...children.split(' ').filter(Boolean).map(Number)];
 };
@@ -81,7 +81,7 @@ const familyOf = (pid: number): number[] => {
 /** Sends a signal to the server first, so that it starts no session meanwhile. A session may have ended by itself. */
 const signalFamily = (pid: number, signal: NodeJS.Signals) => {
   process.kill(pid, signal);
-  for (const child of familyOf(pid).slice(1)) {
+  for (const child of listProcessFamily(pid).slice(1)) {
     try {
       process.kill(child, signal);
     } catch (error) {
@@ -91,7 +91,7 @@ const signalFamily = (pid: number, signal: NodeJS.Signals) => {
 };
 
 /** Starts a server. `create` creates its data directory. */
-const startWith = async (
+const startServerWith = async (
   create: (data: string) => Promise<unknown>,
   settings: readonly string[],
   parent = tmpdir(),
@@ -100,12 +100,12 @@ const startWith = async (
   const directory = mkdtempSync(join(parent, 'skein-pg-'));
   await giveToServerUser(directory);
   const data = join(directory, 'data');
-  const port = await reusablePort();
+  const port = await findReusablePort();
   await create(data);
   const options = [`-p ${port}`, `-k ${directory}`, '-c listen_addresses=127.0.0.1', '-c fsync=off', ...settings];
   const control = (...args: string[]) =>
-    asServerUser(
-      bin('pg_ctl'),
+    runAsServerUser(
+      programPath('pg_ctl'),
       ['-D', data, '-w', '-l', join(directory, 'log'), '-o', options.join(' '), ...args],
       env,
     );
@@ -145,13 +145,13 @@ const startWith = async (
  * @param parent of the directory of the server; by default that of temporary files
  * @param env further environment of the server
  */
-export const startServer = (
+export const startPostgres = (
   settings: readonly string[] = [],
   parent?: string,
   env?: NodeJS.ProcessEnv,
 ): Promise<PostgresServer> =>
-  startWith(
-    (data) => asServerUser(bin('initdb'), ['-D', data, '-U', 'skein', '-A', 'trust', '--no-sync']),
+  startServerWith(
+    (data) => runAsServerUser(programPath('initdb'), ['-D', data, '-U', 'skein', '-A', 'trust', '--no-sync']),
     settings,
     parent,
     env,
@@ -159,7 +159,18 @@ export const startServer = (
 
 /** Starts a standby that streams from a server. */
 export const startStandby = (primary: PostgresServer): Promise<PostgresServer> =>
-  startWith(
-    (data) => asServerUser(bin('pg_basebackup'), ['-d', primary.url, '-D', data, '-R', '-X', 'stream', '-c', 'fast']),
+  startServerWith(
+    (data) =>
+      runAsServerUser(programPath('pg_basebackup'), [
+        '-d',
+        primary.url,
+        '-D',
+        data,
+        '-R',
+        '-X',
+        'stream',
+        '-c',
+        'fast',
+      ]),
     [],
   );

@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { alert } from '../../../contract/monitoring/alert.ts';
-import { clientOf, freshDomain } from '../kit.ts';
+import { createApiClient, createTestDomain } from '../testDomain.ts';
 import { startTestService } from '../testService.ts';
-import { hasBackups, startBackedUpServer, withBackupReason } from './backups.ts';
+import { hasBackups, startBackedUpServer, withBackupReason } from './backedUpServer.ts';
 import type { PostgresServer } from './postgresServer.ts';
 
 /** Far more than servers need. */
@@ -29,15 +29,15 @@ const archiveAll = async (url: string) => {
 const startWriter = async (server: PostgresServer) => {
   const serve = () => startTestService({ databaseUrl: server.url, schema: 'shop' });
   const service = await serve();
-  const { projects, tokenOf } = await freshDomain(service.url);
+  const { projects, tokenOf } = await createTestDomain(service.url);
   const token = await tokenOf.owner();
   const [project_id] = projects;
-  const owner = clientOf(service.url, token);
+  const owner = createApiClient(service.url, token);
   const create = (title: string) => owner.call(alert.create, { title, project_id });
   /** Starts the service again, and returns the titles that the same token sees. */
   const titlesAgain = async () => {
     await using again = await serve();
-    const reader = clientOf(again.url, token);
+    const reader = createApiClient(again.url, token);
     await reader.call(alert.create, { title: 'After the restore', project_id });
     const { results } = await reader.call(alert.list, {});
     return results.map(({ title }) => title).toSorted();

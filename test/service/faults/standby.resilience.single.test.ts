@@ -5,16 +5,16 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { token as tokens } from '../../../contract/identity/token.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
-import { freshDomain, PASSWORD, type TestDomain } from '../kit.ts';
+import { createTestDomain, PASSWORD, type TestDomain } from '../testDomain.ts';
 import { startTestService, type TestService } from '../testService.ts';
-import { hasServer, type PostgresServer, startServer, startStandby, withSkipReason } from './postgresServer.ts';
+import { hasServer, type PostgresServer, startPostgres, startStandby, withServerSkipReason } from './postgresServer.ts';
 
 const READERS = `select 1 from pg_stat_activity where pid <> pg_backend_pid() and query like '%monitoring_alert%'`;
 
 /** Longer than the test: the standby may be read however slow the machine is. */
 const ANY_LAG_MS = 3_600_000;
 
-describe.skipIf(!hasServer)(withSkipReason('reads with a standby'), { timeout: 180_000 }, () => {
+describe.skipIf(!hasServer)(withServerSkipReason('reads with a standby'), { timeout: 180_000 }, () => {
   let primary: PostgresServer;
   let standby: PostgresServer;
   let service: TestService;
@@ -41,10 +41,10 @@ describe.skipIf(!hasServer)(withSkipReason('reads with a standby'), { timeout: 1
     startTestService({ databaseUrl: primary.url, schema: 'shop', databaseReadUrl: standby.url, databaseReadMaxLagMs });
 
   beforeAll(async () => {
-    primary = await startServer();
+    primary = await startPostgres();
     standby = await startStandby(primary);
     service = await serviceWith(ANY_LAG_MS);
-    domain = await freshDomain(service.url);
+    domain = await createTestDomain(service.url);
     const credentials = { user_id: domain.users.owner, password: PASSWORD };
     ({ access_token: token } = await domain.anonymous.call(tokens.issue, { credentials, domain_id: domain.domainId }));
     await addAlert('Before');

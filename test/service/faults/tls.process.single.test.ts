@@ -5,9 +5,15 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { type Certificates, makeCertificates } from '../../certificates.ts';
-import { freshDomain } from '../kit.ts';
+import { createTestDomain } from '../testDomain.ts';
 import { startTestService } from '../testService.ts';
-import { giveToServerUser, hasServer, type PostgresServer, startServer, withSkipReason } from './postgresServer.ts';
+import {
+  giveToServerUser,
+  hasServer,
+  type PostgresServer,
+  startPostgres,
+  withServerSkipReason,
+} from './postgresServer.ts';
 
 const connections = async (url: string) => {
   const client = new pg.Client(url);
@@ -18,7 +24,7 @@ const connections = async (url: string) => {
   return rows;
 };
 
-describe.skipIf(!hasServer)(withSkipReason('O10: PostgreSQL by TLS'), { timeout: 60_000 }, () => {
+describe.skipIf(!hasServer)(withServerSkipReason('PostgreSQL by TLS'), { timeout: 60_000 }, () => {
   let certificates: Certificates;
   let server: PostgresServer;
   beforeAll(async () => {
@@ -26,7 +32,7 @@ describe.skipIf(!hasServer)(withSkipReason('O10: PostgreSQL by TLS'), { timeout:
     const { certificate, key } = certificates;
     chmodSync(dirname(key), 0o755);
     await giveToServerUser(key);
-    server = await startServer(['-c ssl=on', `-c ssl_cert_file=${certificate}`, `-c ssl_key_file=${key}`]);
+    server = await startPostgres(['-c ssl=on', `-c ssl_cert_file=${certificate}`, `-c ssl_key_file=${key}`]);
   });
   afterAll(async () => {
     await server?.[Symbol.asyncDispose]();
@@ -45,7 +51,7 @@ describe.skipIf(!hasServer)(withSkipReason('O10: PostgreSQL by TLS'), { timeout:
     { what: 'several servers, of which one answers', hosts: (port: string) => `localhost:9,localhost:${port}` },
   ])('carries all connections of a service to $what', async ({ hosts }) => {
     await using service = await start(urlWith(hosts, certificates.authority));
-    const { owner, projects } = await freshDomain(service.url);
+    const { owner, projects } = await createTestDomain(service.url);
 
     const { status } = await owner.post(alert.create.path, { title: 'Encrypted', project_id: projects[0] });
 
@@ -75,7 +81,7 @@ describe.skipIf(!hasServer)(withSkipReason('O10: PostgreSQL by TLS'), { timeout:
   });
 
   it('is refused by a server without TLS', async () => {
-    await using plain = await startServer();
+    await using plain = await startPostgres();
 
     await expect(start(`${plain.url}?sslmode=verify-full`)).rejects.toThrow(
       'DATABASE_URL: PostgreSQL cannot be opened (The server does not support SSL connections).',

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { costReportData } from '../../../contract/cost-analysis/costReportData.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import type { RequestOf } from '../../../contract/resource.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
-import { aWebhook, deliver } from '../monitoring/fixtures.ts';
+import { aWebhook, postToWebhook } from '../monitoring/fixtures.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
 import { startTestService, type TestService } from '../testService.ts';
-import { hasServer, type PostgresServer, startServer, withSkipReason } from './postgresServer.ts';
+import { hasServer, type PostgresServer, startPostgres, withServerSkipReason } from './postgresServer.ts';
 
 /** Makes PostgreSQL refuse extensions, as for a role without the privilege. */
 const REFUSE_EXTENSIONS = `
@@ -36,7 +36,7 @@ const addRecords = async (domain: TestDomain) => {
     ...{ event_key: title, title, severity: number % 2 === 0 ? 'CRITICAL' : 'WARNING', provider: 'aws' },
     ...{ account: `account-${number % 3}`, resources: [{ name: `host-${number % 2}` }] },
   }));
-  expect((await deliver(domain, await aWebhook(domain), events)).status).toBe(200);
+  expect((await postToWebhook(domain, await aWebhook(domain), events)).status).toBe(200);
   const costs = ['Compute', 'Storage', 'Network'].map((product, number) => ({
     ...{ cost_report_data_id: `crd-${product}`, domain_id, workspace_id: workspaces[0], project_id: projects[0] },
     ...{ data_source_id, product, provider: 'aws', report_year: '2024', report_month: '2024-05', currency: 'USD' },
@@ -75,7 +75,7 @@ const queryResults = async ({ owner }: TestDomain) => {
 const INDEXES = `select indexname as name from pg_indexes
   where indexname in ('monitoring_alert_filters', 'cost_report_data_filters') order by 1`;
 
-describe.skipIf(!hasServer)(withSkipReason('a PostgreSQL server without pg_trgm and btree_gin'), () => {
+describe.skipIf(!hasServer)(withServerSkipReason('a PostgreSQL server without pg_trgm and btree_gin'), () => {
   const warnings: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(JSON.parse(line).msg) });
   let server: PostgresServer;
@@ -83,7 +83,7 @@ describe.skipIf(!hasServer)(withSkipReason('a PostgreSQL server without pg_trgm 
   let withExtensions: TestService;
 
   beforeAll(async () => {
-    server = await startServer();
+    server = await startPostgres();
     await queryOn(server.url, REFUSE_EXTENSIONS);
     withoutExtensions = await startTestService({ databaseUrl: server.url, logger });
     withExtensions = await startTestService();
@@ -100,7 +100,7 @@ describe.skipIf(!hasServer)(withSkipReason('a PostgreSQL server without pg_trgm 
   });
 
   it('S-D: lists return the same results', async () => {
-    const [one, other] = [await freshDomain(withoutExtensions.url), await freshDomain(withExtensions.url)];
+    const [one, other] = [await createTestDomain(withoutExtensions.url), await createTestDomain(withExtensions.url)];
     await addRecords(one);
     await addRecords(other);
 

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { agent } from '../../../contract/identity/agent.ts';
 import { app } from '../../../contract/identity/app.ts';
 import { legacyEndpoint } from '../../../contract/identity/endpointV1.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
-import { anAgent, aTime, clientWith, DAY_MS, msBetween, withClockAhead } from './machineCredentials.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
+import { anAgent, aTime, createClientWithSecret, DAY_MS, msBetween, withClockAhead } from './machineCredentials.ts';
 
 let domain: TestDomain;
 beforeEach(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
 });
 
 const putAccount = async (service_account_id: string, members: Record<string, unknown> = {}) => {
@@ -18,7 +18,8 @@ const putAccount = async (service_account_id: string, members: Record<string, un
 
 /** Status of a call that requires a token and no permission. */
 const callStatus = async (client_secret: string) =>
-  (await clientWith(domain, client_secret).post(legacyEndpoint.list.path, { domain_id: domain.domainId })).status;
+  (await createClientWithSecret(domain, client_secret).post(legacyEndpoint.list.path, { domain_id: domain.domainId }))
+    .status;
 
 describe('creating an agent', () => {
   it('3.4.3 creates a managed app with the workspace and project of the account, and returns its members', async () => {
@@ -79,7 +80,7 @@ describe('creating an agent', () => {
     expect(await domain.admin.refused(agent.create, request)).toBe('ERROR_EXIST_RESOURCE');
     expect((await domain.owner.call(app.list, {})).total_count).toBe(1);
 
-    const other = await freshDomain();
+    const other = await createTestDomain();
     await other.admin.call(agent.create, request);
   });
 

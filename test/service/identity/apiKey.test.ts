@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type APIKeyRecord, apiKey } from '../../../contract/identity/apiKey.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
 import {
-  aKey,
+  anApiKey,
   anApp,
   aTime,
-  clientWith,
+  createClientWithSecret,
   DAY_MS,
   msBetween,
   timestampIn,
@@ -14,15 +14,15 @@ import {
 
 let domain: TestDomain;
 beforeEach(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
 });
 
 const callStatus = async ({ api_key }: APIKeyRecord) =>
-  (await clientWith(domain, api_key).post(apiKey.list.path)).status;
+  (await createClientWithSecret(domain, api_key).post(apiKey.list.path)).status;
 
 describe('creating an API key', () => {
   it('3.2.1, 3.2.2 returns an enabled key of the calling user that expires in 365 days', async () => {
-    const created = await aKey(domain.guest);
+    const created = await anApiKey(domain.guest);
 
     expect(created).toEqual({
       api_key_id: expect.stringMatching(/^api-key-[0-9a-f]{12}$/),
@@ -41,7 +41,7 @@ describe('creating an API key', () => {
 
   it('3.2.2 accepts a name of 40 characters and an expiry within 365 days', async () => {
     const expired_at = timestampIn(DAY_MS);
-    expect(await aKey(domain.owner, { name: 'x'.repeat(40), expired_at })).toMatchObject({ expired_at });
+    expect(await anApiKey(domain.owner, { name: 'x'.repeat(40), expired_at })).toMatchObject({ expired_at });
     expect(await domain.owner.refused(apiKey.create, { name: 'x'.repeat(41) })).toBe('ERROR_INVALID_PARAMETER');
   });
 
@@ -53,7 +53,7 @@ describe('creating an API key', () => {
   });
 
   it('3.2.3 returns the key only on create', async () => {
-    const created = await aKey(domain.owner);
+    const created = await anApiKey(domain.owner);
     const { api_key_id } = created;
     const returned = [
       await domain.owner.call(apiKey.get, { api_key_id }),
@@ -67,13 +67,15 @@ describe('creating an API key', () => {
 
   it('3.2.1 is denied to apps', async () => {
     const { client_secret } = await anApp(domain);
-    expect(await clientWith(domain, client_secret).refused(apiKey.create, {})).toBe('ERROR_PERMISSION_DENIED');
+    expect(await createClientWithSecret(domain, client_secret).refused(apiKey.create, {})).toBe(
+      'ERROR_PERMISSION_DENIED',
+    );
   });
 });
 
 describe('operations on an API key', () => {
   it('3.2.4 enable and disable are idempotent', async () => {
-    const { api_key_id } = await aKey(domain.owner);
+    const { api_key_id } = await anApiKey(domain.owner);
     const states = [];
     for (const operation of [apiKey.disable, apiKey.disable, apiKey.enable, apiKey.enable]) {
       states.push((await domain.owner.call(operation, { api_key_id })).state);
@@ -82,7 +84,7 @@ describe('operations on an API key', () => {
   });
 
   it('3.2.5 update changes the name only', async () => {
-    const created = await aKey(domain.owner, { name: 'Old' });
+    const created = await anApiKey(domain.owner, { name: 'Old' });
     const { body } = await domain.owner.post(apiKey.update.path, {
       ...{ api_key_id: created.api_key_id, name: 'New' },
       ...{ state: 'DISABLED', expired_at: timestampIn(DAY_MS), user_id: domain.users.guest },
@@ -91,8 +93,8 @@ describe('operations on an API key', () => {
   });
 
   it('3.2.4, 6 is EXPIRED after its expiry, in get, filters and statistics', async () => {
-    const { api_key_id } = await aKey(domain.owner, { expired_at: timestampIn(DAY_MS) });
-    await aKey(domain.owner);
+    const { api_key_id } = await anApiKey(domain.owner, { expired_at: timestampIn(DAY_MS) });
+    await anApiKey(domain.owner);
     const group = { keys: [{ key: 'state', name: 'state' }], fields: [{ name: 'n', operator: 'count' as const }] };
     const query = { aggregate: [{ group }], sort: { key: 'state' } };
     // The access token has expired by then, so the internal component reads.
@@ -113,7 +115,7 @@ describe('operations on an API key', () => {
   });
 
   it('3.2.4 an EXPIRED key cannot be enabled, and disable does not change it', async () => {
-    const { api_key_id } = await aKey(domain.owner, { expired_at: timestampIn(60_000) });
+    const { api_key_id } = await anApiKey(domain.owner, { expired_at: timestampIn(60_000) });
     await withClockAhead(61_000, async () => {
       expect(await domain.owner.refused(apiKey.enable, { api_key_id })).toBe('ERROR_INVALID_PARAMETER');
       expect((await domain.owner.call(apiKey.disable, { api_key_id })).state).toBe('EXPIRED');
@@ -123,7 +125,7 @@ describe('operations on an API key', () => {
   });
 
   it('3.2.5, 3.2.7 does not authenticate once it is disabled, expired or deleted', async () => {
-    const key = await aKey(domain.owner, { expired_at: timestampIn(60_000) });
+    const key = await anApiKey(domain.owner, { expired_at: timestampIn(60_000) });
     const { api_key_id } = key;
     expect(await callStatus(key)).toBe(200);
     await domain.owner.call(apiKey.disable, { api_key_id });
@@ -138,7 +140,7 @@ describe('operations on an API key', () => {
 
 describe('visibility of API keys', () => {
   it('3.2.6, 4.5.5 a user reads and changes own keys only', async () => {
-    const { api_key_id } = await aKey(domain.guest);
+    const { api_key_id } = await anApiKey(domain.guest);
     const { update, enable, disable, get, delete: remove } = apiKey;
     for (const operation of [update, enable, disable, get, remove]) {
       expect(await domain.owner.refused(operation, { api_key_id, name: 'x' })).toBe('ERROR_NOT_FOUND');
@@ -148,8 +150,8 @@ describe('visibility of API keys', () => {
   });
 
   it('3.2.6 a domain admin can list, get, disable and delete keys of others, and nothing else', async () => {
-    const { api_key_id } = await aKey(domain.guest);
-    await aKey(domain.admin);
+    const { api_key_id } = await anApiKey(domain.guest);
+    await anApiKey(domain.admin);
     const request = { api_key_id, name: 'Mine' };
 
     const { results } = await domain.admin.call(apiKey.list, { user_id: domain.users.guest });
@@ -163,15 +165,15 @@ describe('visibility of API keys', () => {
   });
 
   it('3.2.6 a domain admin cannot access a key of another domain', async () => {
-    const { api_key_id } = await aKey(domain.guest);
-    const other = await freshDomain();
+    const { api_key_id } = await anApiKey(domain.guest);
+    const other = await createTestDomain();
     expect(await other.admin.refused(apiKey.delete, { api_key_id })).toBe('ERROR_NOT_FOUND');
     expect((await other.admin.call(apiKey.list, {})).total_count).toBe(0);
   });
 
   it('3.2.6 stat counts own keys; for a domain admin all keys', async () => {
-    await aKey(domain.guest);
-    await aKey(domain.owner);
+    await anApiKey(domain.guest);
+    await anApiKey(domain.owner);
     const query = { aggregate: [{ count: { name: 'n' } }] };
     expect((await domain.owner.call(apiKey.stat, { query })).results).toEqual([{ n: 1 }]);
     expect((await domain.admin.call(apiKey.stat, { query })).results).toEqual([{ n: 2 }]);

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { app } from '../../../contract/identity/app.ts';
 import { role } from '../../../contract/identity/role.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
 import {
   APPS,
   anAgent,
   anApp,
   aTime,
-  clientWith,
+  createClientWithSecret,
   DAY_MS,
   msBetween,
   timestampIn,
@@ -17,14 +17,14 @@ import {
 
 let domain: TestDomain;
 beforeEach(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
 });
 
 const nowhere = { project_id: '', project_group_id: '' };
 
 /** Status of a call with the secret of an app. */
 const callStatus = async (client_secret: string) =>
-  (await clientWith(domain, client_secret).post(alert.list.path)).status;
+  (await createClientWithSecret(domain, client_secret).post(alert.list.path)).status;
 
 /** Two nested project groups with a project each. */
 const putGroups = async () => {
@@ -315,7 +315,7 @@ describe('checking an app', () => {
   it('3.3.10 refuses an app of a disabled workspace or domain, and one of another domain', async () => {
     const { client_id } = await anApp(domain);
     const { domainId: domain_id, workspaces } = domain;
-    const other = await freshDomain();
+    const other = await createTestDomain();
     expect(await other.admin.refused(app.check, { client_id, domain_id: '' })).toBe('ERROR_PERMISSION_DENIED');
 
     await domain.put('workspaces', [{ workspace_id: workspaces[0], domain_id, state: 'DISABLED' }]);

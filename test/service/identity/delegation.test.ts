@@ -5,25 +5,25 @@ import { app } from '../../../contract/identity/app.ts';
 import { role } from '../../../contract/identity/role.ts';
 import { token } from '../../../contract/identity/token.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
-import { type Client, clientOf, freshDomain, type TestDomain } from '../kit.ts';
-import { APPS, anApp, clientWith } from './machineCredentials.ts';
+import { type ApiClient, createApiClient, createTestDomain, type TestDomain } from '../testDomain.ts';
+import { APPS, anApp, createClientWithSecret } from './machineCredentials.ts';
 import { issueToken } from './signIn.ts';
 
 let domain: TestDomain;
 beforeEach(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
 });
 
 const nowhere = { project_id: '', project_group_id: '' };
 const DENIED = 'ERROR_PERMISSION_DENIED';
 
-type RoleType = 'DOMAIN_ADMIN' | 'WORKSPACE_OWNER';
+type DelegatedRoleType = 'DOMAIN_ADMIN' | 'WORKSPACE_OWNER';
 
-const aRole = async (role_type: RoleType, ...permissions: string[]) =>
+const aRole = async (role_type: DelegatedRoleType, ...permissions: string[]) =>
   (await domain.admin.call(role.create, { name: crypto.randomUUID(), role_type, permissions })).role_id;
 
 /** A signed-in user with a role that has the given permissions. */
-const signInRestricted = async (role_type: RoleType, ...permissions: string[]): Promise<Client> => {
+const signInRestricted = async (role_type: DelegatedRoleType, ...permissions: string[]): Promise<ApiClient> => {
   const { put, url, anonymous, domainId: domain_id, workspaces } = domain;
   const user_id = `${crypto.randomUUID()}@test`;
   const role_id = await aRole(role_type, ...permissions);
@@ -31,7 +31,7 @@ const signInRestricted = async (role_type: RoleType, ...permissions: string[]): 
   await put('users', [{ user_id, domain_id, password: 'x', ...(isAdmin ? { role_type, role_id } : {}) }]);
   if (!isAdmin) await put('role_bindings', [{ user_id, domain_id, workspace_id: workspaces[0], role_type, role_id }]);
   const { body } = await issueToken(anonymous, domain_id, user_id, { credentials: { user_id, password: 'x' } });
-  return clientOf(url, String(body.access_token));
+  return createApiClient(url, String(body.access_token));
 };
 
 /** A token of a user of the domain, narrowed by grant. */
@@ -39,12 +39,12 @@ const narrowToken = async (
   userId: string,
   scope: Record<string, unknown>,
   ...permissions: string[]
-): Promise<Client> => {
+): Promise<ApiClient> => {
   const { url, anonymous, domainId } = domain;
   const { refresh_token } = (await issueToken(anonymous, domainId, userId)).body;
   const request = { grant_type: 'REFRESH_TOKEN', token: refresh_token, ...scope, permissions };
   const { body } = await anonymous.post(token.grant.path, request);
-  return clientOf(url, String(body.access_token));
+  return createApiClient(url, String(body.access_token));
 };
 
 const inWorkspace = () => ({ scope: 'WORKSPACE', workspace_id: domain.workspaces[0] });
@@ -75,7 +75,7 @@ describe('creating an app', () => {
       { project_group_id: 'pg-below', parent_group_id: 'pg-top', ...place },
     ]);
     const { client_secret } = await anApp(domain, 'WORKSPACE_OWNER', { project_id: projects[0] });
-    const limitedApp = clientWith(domain, client_secret);
+    const limitedApp = createClientWithSecret(domain, client_secret);
     const make = async (members: object) =>
       (await limitedApp.post(app.create.path, { ...appRequest('managed-workspace-owner'), ...members })).status;
 
@@ -85,7 +85,7 @@ describe('creating an app', () => {
     expect(await make({ project_id: projects[0] })).toBe(200);
 
     const ofGroup = await anApp(domain, 'WORKSPACE_OWNER', { project_group_id: 'pg-below' });
-    const inGroup = clientWith(domain, ofGroup.client_secret);
+    const inGroup = createClientWithSecret(domain, ofGroup.client_secret);
     const makeInGroup = async (project_group_id: string) =>
       (await inGroup.post(app.create.path, { ...appRequest('managed-workspace-owner'), project_group_id })).status;
     expect([await makeInGroup('pg-top'), await makeInGroup('pg-below')]).toEqual([403, 200]);
@@ -162,7 +162,7 @@ describe('creating or changing a role', () => {
     await put('users', [{ user_id: users.guest, domain_id, password: 'x', role_type: 'DOMAIN_ADMIN', role_id: own }]);
     const credentials = { user_id: users.guest, password: 'x' };
     const { body } = await issueToken(domain.anonymous, domain_id, users.guest, { credentials });
-    const admin = clientOf(domain.url, String(body.access_token));
+    const admin = createApiClient(domain.url, String(body.access_token));
     expect(await admin.refused(role.update, { role_id: own, permissions: [] })).toBe(DENIED);
 
     const strongRole = await aRole('WORKSPACE_OWNER', 'monitoring');
@@ -193,7 +193,7 @@ describe('a domain admin with a restricted role in a workspace', () => {
     const { body } = await domain.anonymous.post(token.grant.path, request);
 
     expect(body).toMatchObject({ role_type: 'WORKSPACE_OWNER', workspace_id: workspaces[0] });
-    const inWorkspaceScope = clientOf(domain.url, String(body.access_token));
+    const inWorkspaceScope = createApiClient(domain.url, String(body.access_token));
     expect(await inWorkspaceScope.refused(alert.list, {})).toBe(DENIED);
     expect((await inWorkspaceScope.post(role.list.path)).status).toBe(200);
   });
@@ -225,7 +225,7 @@ describe('permissions that include others', () => {
   it.each(rows)('S-B1: a caller with $held who passes on $given gets $status', async ({ held, given, status }) => {
     const makes = await aRole('WORKSPACE_OWNER', 'identity:App.write', ...held);
     const { client_secret } = await anApp(domain, 'WORKSPACE_OWNER', { role_id: makes });
-    const maker = clientWith(domain, client_secret);
+    const maker = createClientWithSecret(domain, client_secret);
     const request = { ...appRequest(await aRole('WORKSPACE_OWNER', ...given)) };
     expect((await maker.post(app.create.path, request)).status).toBe(status);
   });

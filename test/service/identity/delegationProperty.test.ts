@@ -10,14 +10,14 @@ import { app } from '../../../contract/identity/app.ts';
 import { role } from '../../../contract/identity/role.ts';
 import { token } from '../../../contract/identity/token.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
-import { type Client, clientOf, freshDomain, type TestDomain } from '../kit.ts';
-import { type Access, accessBeyond, accessOf } from './accessOf.ts';
+import { type ApiClient, createApiClient, createTestDomain, type TestDomain } from '../testDomain.ts';
+import { type ProbedAccess, probeAccess, subtractAccess } from './probeAccess.ts';
 import { issueToken } from './signIn.ts';
 
 /** Credentials, roles, apps, keys and accounts that exist in a run. */
 interface TestState {
   readonly home: TestDomain;
-  readonly credentials: Client[];
+  readonly credentials: ApiClient[];
   readonly roles: { role_id: string; role_type: string }[];
   readonly apps: string[];
   readonly keys: string[];
@@ -25,7 +25,7 @@ interface TestState {
 }
 
 /** A step of a sequence. The numbers select among what exists at that time. */
-interface Step {
+interface CredentialStep {
   readonly action: keyof typeof actions;
   readonly actor: number;
   readonly target: number;
@@ -67,7 +67,7 @@ const pick = <Item>(items: readonly Item[], number: number): Item | undefined =>
 const roleTypes = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
 
 /** The scope of an app: none, a project, or one of the groups. */
-const scopesOf = ({ projects }: TestDomain) => [
+const listScopes = ({ projects }: TestDomain) => [
   { project_id: '', project_group_id: '' },
   ...projects.map((project_id) => ({ project_id, project_group_id: '' })),
   ...['pg-top', 'pg-below'].map((project_group_id) => ({ project_id: '', project_group_id })),
@@ -77,29 +77,29 @@ const scopesOf = ({ projects }: TestDomain) => [
 type Members = Record<string, unknown>;
 
 /** The body of a successful call; empty if the call failed. */
-const callOrEmpty = async (client: Client, path: string, request: Members): Promise<Members | undefined> => {
+const callOrEmpty = async (client: ApiClient, path: string, request: Members): Promise<Members | undefined> => {
   const { status, body } = await client.post(path, request);
   return status === 200 ? body : undefined;
 };
 
 const keep = ({ home, credentials }: TestState, secret: unknown) => {
-  if (typeof secret === 'string' && secret !== '') credentials.push(clientOf(home.url, secret));
+  if (typeof secret === 'string' && secret !== '') credentials.push(createApiClient(home.url, secret));
 };
 
 const actions = {
-  createRole: async ({ roles }: TestState, actor: Client, { permissions, target }: Step) => {
+  createRole: async ({ roles }: TestState, actor: ApiClient, { permissions, target }: CredentialStep) => {
     const role_type = pick(roleTypes, target) ?? 'WORKSPACE_OWNER';
     const created = await callOrEmpty(actor, role.create.path, { name: crypto.randomUUID(), role_type, permissions });
     if (created) roles.push({ role_id: String(created.role_id), role_type });
   },
-  updateRole: async ({ roles }: TestState, actor: Client, { permissions, target }: Step) => {
+  updateRole: async ({ roles }: TestState, actor: ApiClient, { permissions, target }: CredentialStep) => {
     await actor.post(role.update.path, { role_id: pick(roles, target)?.role_id, permissions });
   },
-  createApp: async (state: TestState, actor: Client, { target, place }: Step) => {
+  createApp: async (state: TestState, actor: ApiClient, { target, place }: CredentialStep) => {
     const { role_id, role_type } = pick(state.roles, target) ?? { role_id: '', role_type: 'WORKSPACE_OWNER' };
     const resource_group = GROUPS[role_type as keyof typeof GROUPS];
     const workspace_id = pick(['', ...state.home.workspaces], target + place);
-    const request = { name: 'x', role_id, resource_group, ...pick(scopesOf(state.home), place) };
+    const request = { name: 'x', role_id, resource_group, ...pick(listScopes(state.home), place) };
     const created = await callOrEmpty(actor, app.create.path, {
       ...request,
       ...(workspace_id ? { workspace_id } : {}),
@@ -107,38 +107,38 @@ const actions = {
     if (created) state.apps.push(String(created.app_id));
     keep(state, created?.client_secret);
   },
-  generateSecret: async (state: TestState, actor: Client, { target }: Step) => {
+  generateSecret: async (state: TestState, actor: ApiClient, { target }: CredentialStep) => {
     const created = await callOrEmpty(actor, app.generate_client_secret.path, { app_id: pick(state.apps, target) });
     keep(state, created?.client_secret);
   },
-  disableApp: async ({ apps }: TestState, actor: Client, { target }: Step) => {
+  disableApp: async ({ apps }: TestState, actor: ApiClient, { target }: CredentialStep) => {
     await actor.post(app.disable.path, { app_id: pick(apps, target) });
   },
-  enableApp: async ({ apps }: TestState, actor: Client, { target }: Step) => {
+  enableApp: async ({ apps }: TestState, actor: ApiClient, { target }: CredentialStep) => {
     await actor.post(app.enable.path, { app_id: pick(apps, target) });
   },
-  createKey: async (state: TestState, actor: Client) => {
+  createKey: async (state: TestState, actor: ApiClient) => {
     const created = await callOrEmpty(actor, apiKey.create.path, {});
     if (created) state.keys.push(String(created.api_key_id));
     keep(state, created?.api_key);
   },
-  disableKey: async ({ keys }: TestState, actor: Client, { target }: Step) => {
+  disableKey: async ({ keys }: TestState, actor: ApiClient, { target }: CredentialStep) => {
     await actor.post(apiKey.disable.path, { api_key_id: pick(keys, target) });
   },
-  enableKey: async ({ keys }: TestState, actor: Client, { target }: Step) => {
+  enableKey: async ({ keys }: TestState, actor: ApiClient, { target }: CredentialStep) => {
     await actor.post(apiKey.enable.path, { api_key_id: pick(keys, target) });
   },
-  createAgent: async (state: TestState, actor: Client, { target }: Step) => {
+  createAgent: async (state: TestState, actor: ApiClient, { target }: CredentialStep) => {
     const request = { service_account_id: pick(state.accounts, target), options: {} };
     keep(state, (await callOrEmpty(actor, agent.create.path, request))?.client_secret);
   },
-  regenerateAgent: async (state: TestState, actor: Client, { target }: Step) => {
+  regenerateAgent: async (state: TestState, actor: ApiClient, { target }: CredentialStep) => {
     const request = { service_account_id: pick(state.accounts, target) };
     keep(state, (await callOrEmpty(actor, agent.regenerate.path, request))?.client_secret);
   },
 };
 
-const step: fc.Arbitrary<Step> = fc.record({
+const step: fc.Arbitrary<CredentialStep> = fc.record({
   action: fc.constantFrom(...(Object.keys(actions) as (keyof typeof actions)[])),
   actor: fc.nat(20),
   target: fc.nat(20),
@@ -182,7 +182,7 @@ const putAccounts = async ({ put, domainId: domain_id, workspaces, projects }: T
 
 /** A domain with an alert in each project, and its three users signed in. */
 const newState = async (): Promise<TestState> => {
-  const domain = await freshDomain();
+  const domain = await createTestDomain();
   await putGroups(domain);
   const accounts = await putAccounts(domain);
   for (const project_id of domain.projects) await domain.admin.call(alert.create, { title: project_id, project_id });
@@ -213,7 +213,7 @@ const addUser = async (state: TestState, { role_type, permissions, narrowedTo }:
   }
 };
 
-const accessOfAll = (clients: readonly Client[]): Promise<Access[]> => Promise.all(clients.map(accessOf));
+const accessOfAll = (clients: readonly ApiClient[]): Promise<ProbedAccess[]> => Promise.all(clients.map(probeAccess));
 
 /**
  * Runs the steps in order.
@@ -221,7 +221,7 @@ const accessOfAll = (clients: readonly Client[]): Promise<Access[]> => Promise.a
  * @returns for each step what a credential can access after it, and neither the credential nor the caller of the step
  * could access before
  */
-const gainsOf = async (state: TestState, steps: readonly Step[]): Promise<string[]> => {
+const findGains = async (state: TestState, steps: readonly CredentialStep[]): Promise<string[]> => {
   const { credentials } = state;
   const found: string[] = [];
   let before = await accessOfAll(credentials);
@@ -231,7 +231,7 @@ const gainsOf = async (state: TestState, steps: readonly Step[]): Promise<string
     if (!actor || !own) continue;
     await actions[taken.action](state, actor, taken);
     const after = await accessOfAll(credentials);
-    const gained = after.flatMap((access, index) => accessBeyond(access, own, before[index] ?? new Set()));
+    const gained = after.flatMap((access, index) => subtractAccess(access, own, before[index] ?? new Set()));
     if (gained.length > 0) found.push(`${JSON.stringify(taken)} granted ${gained.join(', ')}`);
     before = after;
   }
@@ -247,7 +247,7 @@ describe('any sequence of operations on credentials', () => {
       fc.asyncProperty(sequences, async ([user, steps]) => {
         const state = await newState();
         await addUser(state, user);
-        expect(await gainsOf(state, steps)).toEqual([]);
+        expect(await findGains(state, steps)).toEqual([]);
       }),
       { numRuns },
     );
@@ -260,7 +260,7 @@ describe('any sequence of operations on credentials', () => {
         const known = state.credentials.length;
         await addUser(state, someone);
         const [signIn, ...granted] = await accessOfAll(state.credentials.slice(known));
-        for (const access of granted) expect(accessBeyond(access, signIn ?? new Set(), USERS_OWN)).toEqual([]);
+        for (const access of granted) expect(subtractAccess(access, signIn ?? new Set(), USERS_OWN)).toEqual([]);
       }),
       { numRuns },
     );
@@ -268,4 +268,4 @@ describe('any sequence of operations on credentials', () => {
 });
 
 /** What every signed-in user can do, also with a token without a role. */
-const USERS_OWN: Access = new Set([apiKey.list.id, apiKey.update.id]);
+const USERS_OWN: ProbedAccess = new Set([apiKey.list.id, apiKey.update.id]);

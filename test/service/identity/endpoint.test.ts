@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoint } from '../../../contract/identity/endpoint.ts';
 import { legacyEndpoint } from '../../../contract/identity/endpointV1.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
 
 const tag = crypto.randomUUID().slice(0, 8);
 const [monitoring, inventory] = [`monitoring-${tag}`, `inventory-${tag}`];
 
 let domain: TestDomain;
 beforeAll(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
   await domain.put('endpoints', [
     {
       service: monitoring,

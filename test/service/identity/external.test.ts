@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Reply, startHttpStub } from '../httpStub.ts';
-import { freshDomain, PASSWORD, sharedService } from '../kit.ts';
-import { codeOf, issueToken } from './signIn.ts';
+import { type StubReply, startHttpStub } from '../httpStub.ts';
+import { createTestDomain, PASSWORD, sharedService } from '../testDomain.ts';
+import { issueToken, readErrorCode } from './signIn.ts';
 
 beforeAll(() => sharedService());
 
 /** A domain whose EXTERNAL sign-ins are verified by a stub. */
-const verifiedBy = async (reply: Reply, terms: Record<string, unknown> = {}) => {
+const verifiedBy = async (reply: StubReply, terms: Record<string, unknown> = {}) => {
   const verifier = await startHttpStub(reply);
-  const domain = await freshDomain();
+  const domain = await createTestDomain();
   const { anonymous, domainId, put } = domain;
   const external_auth = { state: 'ENABLED', verifier_url: verifier.url, ...terms };
   await put('domains', [{ domain_id: domainId, external_auth }]);
@@ -46,43 +46,45 @@ describe('EXTERNAL sign-in through the verifier of the domain', () => {
   ])('3.1.5 treats $given as a refusal', async ({ reply }) => {
     const { verifier, signIn } = await verifiedBy(reply);
     await using _ = verifier;
-    expect(codeOf(await signIn())).toBe('ERROR_AUTHENTICATION_FAILURE');
+    expect(readErrorCode(await signIn())).toBe('ERROR_AUTHENTICATION_FAILURE');
   });
 
   it('3.1.5 is refused if the domain has disabled it, or has no verifier', async () => {
     const off = await verifiedBy(() => ({ status: 200, body: { user_id: 'ext@test' } }), { state: 'DISABLED' });
     await using _ = off.verifier;
-    expect(codeOf(await off.signIn())).toBe('ERROR_AUTHENTICATION_FAILURE');
+    expect(readErrorCode(await off.signIn())).toBe('ERROR_AUTHENTICATION_FAILURE');
     expect(off.verifier.received).toEqual([]);
 
     for (const verifier_url of ['http://127.0.0.1:1/', 'not a URL', 'file:///etc/passwd']) {
       const { signIn, verifier } = await verifiedBy(() => ({ status: 200 }), { verifier_url });
       await using __ = verifier;
-      expect(codeOf(await signIn())).toBe('ERROR_AUTHENTICATION_FAILURE');
+      expect(readErrorCode(await signIn())).toBe('ERROR_AUTHENTICATION_FAILURE');
     }
   });
 
   it('3.1.5 creates unknown users only if the domain permits it', async () => {
-    const reply: Reply = () => ({
+    const reply: StubReply = () => ({
       status: 200,
       body: { user_id: 'fresh@test', name: 'Fresh', email: 'f@example.com' },
     });
     const strict = await verifiedBy(reply);
     await using _ = strict.verifier;
-    expect(codeOf(await strict.signIn())).toBe('ERROR_NOT_FOUND');
+    expect(readErrorCode(await strict.signIn())).toBe('ERROR_NOT_FOUND');
 
     const open = await verifiedBy(reply, { auto_user_sync: true });
     await using __ = open.verifier;
     expect((await open.signIn()).status).toBe(200);
     expect((await open.signIn()).status).toBe(200);
-    expect(codeOf(await issueToken(open.anonymous, open.domainId, 'fresh@test'))).toBe('ERROR_AUTHENTICATION_FAILURE');
+    expect(readErrorCode(await issueToken(open.anonymous, open.domainId, 'fresh@test'))).toBe(
+      'ERROR_AUTHENTICATION_FAILURE',
+    );
   });
 
   it('3.1.5 refuses users that the verifier reports as disabled', async () => {
-    const reply: Reply = () => ({ status: 200, body: { user_id: 'gone@test', state: 'DISABLED' } });
+    const reply: StubReply = () => ({ status: 200, body: { user_id: 'gone@test', state: 'DISABLED' } });
     const { verifier, signIn } = await verifiedBy(reply, { auto_user_sync: true });
     await using _ = verifier;
-    expect(codeOf(await signIn())).toBe('ERROR_USER_STATE_DISABLED');
+    expect(readErrorCode(await signIn())).toBe('ERROR_USER_STATE_DISABLED');
   });
 
   it('3.1.6 does not ask for a second factor', async () => {
@@ -99,15 +101,16 @@ describe('EXTERNAL sign-in through the verifier of the domain', () => {
   it('3.1.7 counts failures by credentials', async () => {
     const { verifier, signIn } = await verifiedBy(() => ({ status: 401 }));
     await using _ = verifier;
-    for (let index = 0; index < 10; index += 1) expect(codeOf(await signIn())).toBe('ERROR_AUTHENTICATION_FAILURE');
-    expect(codeOf(await signIn())).toBe('ERROR_LOGIN_BLOCKED');
+    for (let index = 0; index < 10; index += 1)
+      expect(readErrorCode(await signIn())).toBe('ERROR_AUTHENTICATION_FAILURE');
+    expect(readErrorCode(await signIn())).toBe('ERROR_LOGIN_BLOCKED');
     expect(verifier.received).toHaveLength(10);
   });
 
   it('3.1.5 limits the wait for the verifier', async () => {
     const { verifier, signIn } = await verifiedBy(() => new Promise<never>(() => {}));
     await using _ = verifier;
-    expect(codeOf(await signIn())).toBe('ERROR_AUTHENTICATION_FAILURE');
+    expect(readErrorCode(await signIn())).toBe('ERROR_AUTHENTICATION_FAILURE');
   });
 });
 
@@ -118,10 +121,11 @@ describe('guessing the password of a verifier', () => {
   const guessing = async (terms: Record<string, unknown> = {}) => {
     const isRight = (body: unknown) =>
       (body as { credentials: { password?: string } }).credentials.password === PASSWORD;
-    const reply: Reply = (body) => (isRight(body) ? { status: 200, body: { user_id: 'ext@test' } } : { status: 401 });
+    const reply: StubReply = (body) =>
+      isRight(body) ? { status: 200, body: { user_id: 'ext@test' } } : { status: 401 };
     const { anonymous, domainId, verifier } = await verifiedBy(reply, terms);
     const signIn = async (credentials: Record<string, unknown>) =>
-      codeOf(await issueToken(anonymous, domainId, '', { auth_type: 'EXTERNAL', credentials }));
+      readErrorCode(await issueToken(anonymous, domainId, '', { auth_type: 'EXTERNAL', credentials }));
     const guess = async (credentialsOf: (attempt: number) => Record<string, unknown>) => {
       for (let attempt = 0; attempt < 10; attempt += 1) await signIn({ password: 'guess', ...credentialsOf(attempt) });
     };

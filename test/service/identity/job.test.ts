@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { job } from '../../../contract/identity/job.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
 
 let domain: TestDomain;
 beforeAll(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
   const { domainId: domain_id, workspaces } = domain;
   await domain.put('identity_jobs', [
     {

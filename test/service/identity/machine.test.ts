@@ -7,29 +7,30 @@ import { role } from '../../../contract/identity/role.ts';
 import { token } from '../../../contract/identity/token.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { note } from '../../../contract/monitoring/note.ts';
-import { type Client, clock, freshDomain, PASSWORD, type TestDomain } from '../kit.ts';
+import { type ApiClient, clock, createTestDomain, PASSWORD, type TestDomain } from '../testDomain.ts';
 import {
-  aKey,
   anAgent,
+  anApiKey,
   anApp,
   aTime,
-  clientWith,
+  createClientWithSecret,
   DAY_MS,
   msBetween,
   timestampIn,
   withClockAhead,
 } from './machineCredentials.ts';
-import { codeOf } from './signIn.ts';
+import { readErrorCode } from './signIn.ts';
 
-const codeFrom = async (caller: Client, path: string, body: object = {}) => codeOf(await caller.post(path, body));
+const codeFrom = async (caller: ApiClient, path: string, body: object = {}) =>
+  readErrorCode(await caller.post(path, body));
 
 /** Titles of the alerts that a caller sees, in order. */
-const titlesFor = async (caller: Client) =>
+const titlesFor = async (caller: ApiClient) =>
   (await caller.call(alert.list, {})).results.map(({ title }) => title).sort();
 
 /** A domain with one alert in each of its four projects. */
 const withAlerts = async (): Promise<TestDomain> => {
-  const domain = await freshDomain();
+  const domain = await createTestDomain();
   for (const [index, project_id] of domain.projects.entries()) {
     await domain.admin.call(alert.create, { title: `in project ${index + 1}`, project_id });
   }
@@ -39,8 +40,8 @@ const withAlerts = async (): Promise<TestDomain> => {
 describe('an API key as bearer token', () => {
   it('3.2.7, 4.6.1 acts as its owner, and creates records in the name of the owner', async () => {
     const domain = await withAlerts();
-    const { api_key } = await aKey(domain.owner);
-    const machine = clientWith(domain, api_key);
+    const { api_key } = await anApiKey(domain.owner);
+    const machine = createClientWithSecret(domain, api_key);
 
     expect(await titlesFor(machine)).toEqual(await titlesFor(domain.owner));
     const { alert_id } = await machine.call(alert.create, { title: 'By key', project_id: domain.projects[0] });
@@ -51,7 +52,7 @@ describe('an API key as bearer token', () => {
   it('4.6.1 has the current binding, role and state of the owner', async () => {
     const domain = await withAlerts();
     const { domainId: domain_id, workspaces, users } = domain;
-    const machine = clientWith(domain, (await aKey(domain.guest)).api_key);
+    const machine = createClientWithSecret(domain, (await anApiKey(domain.guest)).api_key);
     const permissions = ['monitoring:Alert.read'];
     const { role_id } = await domain.admin.call(role.create, {
       name: 'Eye',
@@ -78,9 +79,9 @@ describe('an API key as bearer token', () => {
   });
 
   it('3.2.7 sets last_accessed_at at each use', async () => {
-    const domain = await freshDomain();
-    const { api_key, api_key_id, created_at } = await aKey(domain.owner);
-    const machine = clientWith(domain, api_key);
+    const domain = await createTestDomain();
+    const { api_key, api_key_id, created_at } = await anApiKey(domain.owner);
+    const machine = createClientWithSecret(domain, api_key);
     const lastUse = async () => (await domain.owner.call(apiKey.get, { api_key_id })).last_accessed_at;
 
     await machine.post(apiKey.list.path);
@@ -93,9 +94,9 @@ describe('an API key as bearer token', () => {
   });
 
   it('3.2.7 has set last_accessed_at before the response, also for concurrent calls', async () => {
-    const domain = await freshDomain();
-    const { api_key, api_key_id } = await aKey(domain.owner);
-    const machine = clientWith(domain, api_key);
+    const domain = await createTestDomain();
+    const { api_key, api_key_id } = await anApiKey(domain.owner);
+    const machine = createClientWithSecret(domain, api_key);
     const noted = async () => {
       const start = clock().toISOString();
       await machine.call(apiKey.list, {});
@@ -107,11 +108,13 @@ describe('an API key as bearer token', () => {
   });
 
   it('4.1, 3.1.11 is not a refresh token, and its id does not authenticate', async () => {
-    const domain = await freshDomain();
-    const { api_key, api_key_id } = await aKey(domain.owner);
+    const domain = await createTestDomain();
+    const { api_key, api_key_id } = await anApiKey(domain.owner);
     const grant = { grant_type: 'REFRESH_TOKEN', token: api_key, scope: 'USER' };
     expect(await domain.anonymous.refused(token.grant, grant)).toBe('ERROR_INVALID_GRANT_TYPE');
-    expect(await codeFrom(clientWith(domain, api_key_id), apiKey.list.path)).toBe('ERROR_AUTHENTICATE_FAILURE');
+    expect(await codeFrom(createClientWithSecret(domain, api_key_id), apiKey.list.path)).toBe(
+      'ERROR_AUTHENTICATE_FAILURE',
+    );
   });
 });
 
@@ -119,7 +122,7 @@ describe('an app as a caller', () => {
   it('4.6.2, 4.5.4 a DOMAIN app sees the domain, a WORKSPACE app its workspace, a PROJECT app its project', async () => {
     const domain = await withAlerts();
     const seen = async (roleType: Parameters<typeof anApp>[1]) =>
-      titlesFor(clientWith(domain, (await anApp(domain, roleType)).client_secret));
+      titlesFor(createClientWithSecret(domain, (await anApp(domain, roleType)).client_secret));
 
     const all = [1, 2, 3, 4].map((number) => `in project ${number}`);
     expect(await seen('DOMAIN_ADMIN')).toEqual(all);
@@ -131,7 +134,7 @@ describe('an app as a caller', () => {
     const domain = await withAlerts();
     const { projects } = domain;
     const { app_id, client_secret } = await anApp(domain, 'WORKSPACE_MEMBER', { project_id: projects[2] });
-    const machine = clientWith(domain, client_secret);
+    const machine = createClientWithSecret(domain, client_secret);
     const create = (project_id: string) => codeFrom(machine, alert.create.path, { title: 'x', project_id });
 
     expect(await titlesFor(machine)).toEqual(['in project 3']);
@@ -147,7 +150,7 @@ describe('an app as a caller', () => {
     const { domainId: domain_id, projects } = domain;
     for (const roleType of ['DOMAIN_ADMIN', 'WORKSPACE_OWNER'] as const) {
       const { client_id, client_secret } = await anApp(domain, roleType, { project_id: projects[1] });
-      const machine = clientWith(domain, client_secret);
+      const machine = createClientWithSecret(domain, client_secret);
       expect(await titlesFor(machine)).toEqual(['in project 2']);
       const elsewhere = { title: 'x', project_id: projects[0] };
       expect(await codeFrom(machine, alert.create.path, elsewhere)).toBe('ERROR_PERMISSION_DENIED');
@@ -164,7 +167,7 @@ describe('an app as a caller', () => {
       { project_group_id: 'pg-below', parent_group_id: 'pg-top', ...place },
     ]);
     const ofGroup = { project_id: '', project_group_id: 'pg-top' };
-    const machine = clientWith(domain, (await anApp(domain, 'WORKSPACE_MEMBER', ofGroup)).client_secret);
+    const machine = createClientWithSecret(domain, (await anApp(domain, 'WORKSPACE_MEMBER', ofGroup)).client_secret);
 
     expect(await titlesFor(machine)).toEqual([]);
     await domain.put('projects', [{ project_id: projects[1], project_group_id: 'pg-below', ...place }]);
@@ -172,14 +175,14 @@ describe('an app as a caller', () => {
   });
 
   it('4.6.2 has the current permissions of its role, and none while the role is disabled', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const permissions = ['monitoring:Alert.read'];
     const { role_id } = await domain.admin.call(role.create, {
       name: 'Eye',
       role_type: 'WORKSPACE_OWNER',
       permissions,
     });
-    const machine = clientWith(domain, (await anApp(domain, 'WORKSPACE_OWNER', { role_id })).client_secret);
+    const machine = createClientWithSecret(domain, (await anApp(domain, 'WORKSPACE_OWNER', { role_id })).client_secret);
     const create = () => codeFrom(machine, alert.create.path, { title: 'x', project_id: domain.projects[0] });
 
     expect(await codeFrom(machine, alert.list.path)).toBe(200);
@@ -191,10 +194,10 @@ describe('an app as a caller', () => {
   });
 
   it('4.6.2 does not authenticate while its domain or workspace is disabled, or after its expiry', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { domainId: domain_id, workspaces } = domain;
     const { client_secret } = await anApp(domain, 'WORKSPACE_OWNER', { expired_at: timestampIn(DAY_MS) });
-    const seen = () => codeFrom(clientWith(domain, client_secret), alert.list.path);
+    const seen = () => codeFrom(createClientWithSecret(domain, client_secret), alert.list.path);
 
     expect(await withClockAhead(DAY_MS - 10_000, seen)).toBe(200);
     expect(await withClockAhead(DAY_MS, seen)).toBe('ERROR_AUTHENTICATE_FAILURE');
@@ -206,29 +209,33 @@ describe('an app as a caller', () => {
   });
 
   it('4.6.2 a call sets last_accessed_at, also if it is refused', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { app_id, client_secret } = await anApp(domain);
     const lastUse = async () => (await domain.owner.call(app.get, { app_id })).last_accessed_at;
-    expect(await codeFrom(clientWith(domain, client_secret), apiKey.list.path)).toBe('ERROR_PERMISSION_DENIED');
+    expect(await codeFrom(createClientWithSecret(domain, client_secret), apiKey.list.path)).toBe(
+      'ERROR_PERMISSION_DENIED',
+    );
     const first = await lastUse();
-    await withClockAhead(100, () => clientWith(domain, client_secret).call(alert.list, {}));
+    await withClockAhead(100, () => createClientWithSecret(domain, client_secret).call(alert.list, {}));
 
     expect(first).toEqual(aTime);
     expect(msBetween(first, await lastUse())).toBeGreaterThanOrEqual(100);
   });
 
   it('4.6.5 does not authenticate with its client id', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { client_id } = await anApp(domain);
-    expect(await codeFrom(clientWith(domain, client_id), alert.list.path)).toBe('ERROR_AUTHENTICATE_FAILURE');
+    expect(await codeFrom(createClientWithSecret(domain, client_id), alert.list.path)).toBe(
+      'ERROR_AUTHENTICATE_FAILURE',
+    );
   });
 });
 
 describe('an agent as a caller', () => {
   it('3.4.7, 4.6.3 has one permission, can call the v1 endpoints, and records its last use', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { client_secret, client_id, service_account_id } = await anAgent(domain);
-    const machine = clientWith(domain, client_secret);
+    const machine = createClientWithSecret(domain, client_secret);
 
     expect(await codeFrom(machine, legacyEndpoint.list.path, { domain_id: domain.domainId })).toBe(200);
     expect(await codeFrom(machine, agent.get.path, { service_account_id })).toBe('ERROR_PERMISSION_DENIED');

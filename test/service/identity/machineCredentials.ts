@@ -4,7 +4,7 @@ import { type AgentRecord, agent } from '../../../contract/identity/agent.ts';
 import { type APIKeyRecord, apiKey } from '../../../contract/identity/apiKey.ts';
 import { type AppRecord, app } from '../../../contract/identity/app.ts';
 import type { RequestOf } from '../../../contract/resource.ts';
-import { type Client, clientOf, clock, setClockOffset, type TestDomain } from '../kit.ts';
+import { type ApiClient, clock, createApiClient, setClockOffset, type TestDomain } from '../testDomain.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -54,8 +54,10 @@ export const anAgent = async ({ admin, put, domainId, workspaces, projects }: Te
 };
 
 /** An API key of a caller. */
-export const aKey = (caller: Client, members: Partial<RequestOf<typeof apiKey.create>> = {}): Promise<APIKeyRecord> =>
-  caller.call(apiKey.create, members);
+export const anApiKey = (
+  caller: ApiClient,
+  members: Partial<RequestOf<typeof apiKey.create>> = {},
+): Promise<APIKeyRecord> => caller.call(apiKey.create, members);
 
 /** A client with the secret of an app or agent, or with an API key. */
-export const clientWith = ({ url }: TestDomain, secret: string): Client => clientOf(url, secret);
+export const createClientWithSecret = ({ url }: TestDomain, secret: string): ApiClient => createApiClient(url, secret);

@@ -7,10 +7,10 @@ import { token } from '../../../contract/identity/token.ts';
 import { directory } from '../../../contract/internal.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
-import { clientOf, freshDomain, PASSWORD, type TestDomain } from '../kit.ts';
-import { freshSchema, startTestService } from '../testService.ts';
-import { aKey, clientWith } from './machineCredentials.ts';
-import { codeOf, issueToken } from './signIn.ts';
+import { createApiClient, createTestDomain, PASSWORD, type TestDomain } from '../testDomain.ts';
+import { makeSchemaName, startTestService } from '../testService.ts';
+import { anApiKey, createClientWithSecret } from './machineCredentials.ts';
+import { issueToken, readErrorCode } from './signIn.ts';
 
 /** The tokens of a new sign-in, and a function that calls and grants with them. */
 const signIn = async ({ url, anonymous, domainId }: TestDomain, userId: string, password = PASSWORD) => {
@@ -18,8 +18,8 @@ const signIn = async ({ url, anonymous, domainId }: TestDomain, userId: string, 
   const { access_token, refresh_token } = answer.body;
   const grant = { grant_type: 'REFRESH_TOKEN', token: refresh_token, scope: 'USER' };
   const outcomes = async () => [
-    codeOf(await clientOf(url, String(access_token)).post(apiKey.list.path)),
-    codeOf(await anonymous.post(token.grant.path, grant)),
+    readErrorCode(await createApiClient(url, String(access_token)).post(apiKey.list.path)),
+    readErrorCode(await anonymous.post(token.grant.path, grant)),
   ];
   return { outcomes };
 };
@@ -30,29 +30,30 @@ const VALID = [200, 200];
 const remove = ({ internal, domainId: domain_id }: TestDomain, kind: string, id: string) =>
   internal.post('/internal/v1/directory/delete', { kind, ids: [id], domain_id });
 
-const bindingOf = ({ users, domainId, workspaces }: TestDomain) => ({
+const makeBinding = ({ users, domainId, workspaces }: TestDomain) => ({
   ...{ user_id: users.owner, domain_id: domainId, workspace_id: workspaces[0] },
 });
 
-const ownerOf = ({ users, domainId }: TestDomain) => ({ user_id: users.owner, domain_id: domainId });
+const toOwnerRecord = ({ users, domainId }: TestDomain) => ({ user_id: users.owner, domain_id: domainId });
 
-type Change = (domain: TestDomain) => Promise<unknown>;
+type DirectoryChange = (domain: TestDomain) => Promise<unknown>;
 
 const putUser =
-  (...records: object[]): Change =>
+  (...records: object[]): DirectoryChange =>
   async (domain) => {
-    for (const record of records) await domain.put('users', [{ ...ownerOf(domain), password: PASSWORD, ...record }]);
+    for (const record of records)
+      await domain.put('users', [{ ...toOwnerRecord(domain), password: PASSWORD, ...record }]);
   };
 
 describe('the tokens of a user', () => {
-  const revokingChanges: readonly { what: string; change: Change; password?: string }[] = [
+  const revokingChanges: readonly { what: string; change: DirectoryChange; password?: string }[] = [
     {
       what: 'a binding is removed',
       change: (domain) => remove(domain, 'role_bindings', `rb-${domain.users.owner}-${domain.workspaces[0]}`),
     },
     {
       what: 'an owner is made a member',
-      change: (domain) => domain.put('role_bindings', [{ ...bindingOf(domain), role_type: 'WORKSPACE_MEMBER' }]),
+      change: (domain) => domain.put('role_bindings', [{ ...makeBinding(domain), role_type: 'WORKSPACE_MEMBER' }]),
     },
     { what: 'the password is changed', change: putUser({ password: 'another one' }), password: 'another one' },
     { what: 'the user is disabled and enabled again', change: putUser({ state: 'DISABLED' }, { state: 'ENABLED' }) },
@@ -69,7 +70,7 @@ describe('the tokens of a user', () => {
   it.each(revokingChanges)(
     'S-B2: are revoked when $what; those of the next sign-in are valid immediately',
     async ({ change, password }) => {
-      const domain = await freshDomain();
+      const domain = await createTestDomain();
       const before = await signIn(domain, domain.users.owner);
       const other = await signIn(domain, domain.users.member);
       expect(await before.outcomes()).toEqual(VALID);
@@ -82,34 +83,34 @@ describe('the tokens of a user', () => {
     },
   );
 
-  const keepingChanges: readonly { what: string; change: Change }[] = [
+  const keepingChanges: readonly { what: string; change: DirectoryChange }[] = [
     { what: 'the same user is put again', change: putUser({}) },
     { what: 'the user is renamed', change: putUser({ name: 'Olga', role_type: 'USER', auth_type: 'LOCAL' }) },
     {
       what: 'the same binding is put again',
-      change: (domain) => domain.put('role_bindings', [{ ...bindingOf(domain), role_type: 'WORKSPACE_OWNER' }]),
+      change: (domain) => domain.put('role_bindings', [{ ...makeBinding(domain), role_type: 'WORKSPACE_OWNER' }]),
     },
     {
       what: 'a binding is added',
       change: (domain) => {
-        const binding = { ...bindingOf(domain), workspace_id: domain.workspaces[1], role_type: 'WORKSPACE_MEMBER' };
+        const binding = { ...makeBinding(domain), workspace_id: domain.workspaces[1], role_type: 'WORKSPACE_MEMBER' };
         return domain.put('role_bindings', [binding]);
       },
     },
   ];
 
   it.each(keepingChanges)('S-B2: stay valid when $what', async ({ change }) => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const before = await signIn(domain, domain.users.owner);
     await change(domain);
     expect(await before.outcomes()).toEqual(VALID);
   });
 
   it('S-B2: with the role type of an owner cannot write once the user is a member', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const create = { title: 'x', project_id: domain.projects[2] };
     expect((await domain.owner.post(alert.create.path, create)).status).toBe(200);
-    await domain.put('role_bindings', [{ ...bindingOf(domain), role_type: 'WORKSPACE_MEMBER' }]);
+    await domain.put('role_bindings', [{ ...makeBinding(domain), role_type: 'WORKSPACE_MEMBER' }]);
     expect(await domain.owner.refused(alert.create, create)).toBe('ERROR_AUTHENTICATE_FAILURE');
   });
 });
@@ -122,23 +123,23 @@ const putStaged = async ({ internal, domainId: batch }: TestDomain, record: Reco
 
 describe('a user put in a batch', () => {
   it('S-B2: keeps tokens if the password is the same; a new password revokes them', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const before = await signIn(domain, domain.users.owner);
 
-    await putStaged(domain, { ...ownerOf(domain), password: PASSWORD, name: 'Olga' });
+    await putStaged(domain, { ...toOwnerRecord(domain), password: PASSWORD, name: 'Olga' });
     expect(await before.outcomes()).toEqual(VALID);
-    await putStaged(domain, { ...ownerOf(domain), name: 'Olga' });
+    await putStaged(domain, { ...toOwnerRecord(domain), name: 'Olga' });
     expect(await before.outcomes()).toEqual(VALID);
 
-    await putStaged(domain, { ...ownerOf(domain), password: 'another one' });
+    await putStaged(domain, { ...toOwnerRecord(domain), password: 'another one' });
     expect(await before.outcomes()).toEqual(REVOKED);
     expect(await (await signIn(domain, domain.users.owner, 'another one')).outcomes()).toEqual(VALID);
   });
 
   it('S-B2: keeps a password that changed before the commit if the batch has none', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { internal, domainId: batch } = domain;
-    await internal.call(directory.put, { kind: 'users', records: [{ ...ownerOf(domain), name: 'Olga' }], batch });
+    await internal.call(directory.put, { kind: 'users', records: [{ ...toOwnerRecord(domain), name: 'Olga' }], batch });
     await putUser({ password: 'another one' })(domain);
     await internal.call(directory.put, { kind: 'users', records: [], batch, commit: true });
 
@@ -156,15 +157,15 @@ describe('a user who is deleted and created again with the same id', () => {
   const scopeOf = ({ workspaces }: TestDomain) => ({ scope: 'WORKSPACE', workspace_id: workspaces[0] });
 
   it('S-B2: has none of the earlier role bindings', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { body } = await recreate(domain, domain.users.owner);
 
     const grant = { grant_type: 'REFRESH_TOKEN', token: body.refresh_token, ...scopeOf(domain) };
-    expect(codeOf(await domain.anonymous.post(token.grant.path, grant))).toBe('ERROR_PERMISSION_DENIED');
+    expect(readErrorCode(await domain.anonymous.post(token.grant.path, grant))).toBe('ERROR_PERMISSION_DENIED');
   });
 
   it('S-B2: has none of the earlier projects and PRIVATE dashboards', async () => {
-    const domain = await freshDomain();
+    const domain = await createTestDomain();
     const { domainId: domain_id, projects, users, workspaces } = domain;
     const dashboard = { project_id: projects[1], name: 'Mine', viewers: 'PRIVATE' as const, domain_id, layouts: [] };
     await domain.member.call(projectDashboard.create, dashboard);
@@ -175,7 +176,7 @@ describe('a user who is deleted and created again with the same id', () => {
     const { body } = await issueToken(domain.anonymous, domain_id, users.member, {
       credentials: { user_id: users.member, password: PASSWORD },
     });
-    const recreatedUser = clientOf(domain.url, String(body.access_token));
+    const recreatedUser = createApiClient(domain.url, String(body.access_token));
 
     expect(await recreatedUser.refused(projectDashboard.create, dashboard)).toBe('ERROR_PERMISSION_DENIED');
     const record = { project_id: projects[1], domain_id, workspace_id: workspaces[0], project_type: 'PRIVATE' };
@@ -186,8 +187,8 @@ describe('a user who is deleted and created again with the same id', () => {
 
 describe('the API keys of a user', () => {
   it('S-B2: are deleted with the user, and stay deleted when a user with the same id is created', async () => {
-    const domain = await freshDomain();
-    const machine = clientWith(domain, (await aKey(domain.owner)).api_key);
+    const domain = await createTestDomain();
+    const machine = createClientWithSecret(domain, (await anApiKey(domain.owner)).api_key);
     expect((await machine.post(apiKey.list.path)).status).toBe(200);
 
     await remove(domain, 'users', domain.users.owner);
@@ -198,8 +199,8 @@ describe('the API keys of a user', () => {
   });
 
   it('S-B2: stay valid when the password changes', async () => {
-    const domain = await freshDomain();
-    const machine = clientWith(domain, (await aKey(domain.owner)).api_key);
+    const domain = await createTestDomain();
+    const machine = createClientWithSecret(domain, (await anApiKey(domain.owner)).api_key);
     await putUser({ password: 'another one' })(domain);
     expect((await machine.post(apiKey.list.path)).status).toBe(200);
   });
@@ -209,9 +210,9 @@ const { DATABASE_URL: databaseUrl } = process.env;
 
 const testWithoutGenerations = (url: string) =>
   it('S-B2: tokens issued without a generation stay valid until a change revokes them', async () => {
-    const schema = freshSchema();
+    const schema = makeSchemaName();
     await using service = await startTestService({ schema });
-    const domain = await freshDomain(service.url);
+    const domain = await createTestDomain(service.url);
     await using opened = new AsyncDisposableStack();
     const store = await openPostgres(url, { schema });
     opened.defer(store.close);

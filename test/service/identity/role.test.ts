@@ -4,13 +4,13 @@ import { role } from '../../../contract/identity/role.ts';
 import { token } from '../../../contract/identity/token.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { note } from '../../../contract/monitoring/note.ts';
-import { type Client, clientOf, freshDomain, PASSWORD, type TestDomain } from '../kit.ts';
-import { aKey, anApp, aTime, clientWith } from './machineCredentials.ts';
+import { type ApiClient, createApiClient, createTestDomain, PASSWORD, type TestDomain } from '../testDomain.ts';
+import { anApiKey, anApp, aTime, createClientWithSecret } from './machineCredentials.ts';
 import { issueToken } from './signIn.ts';
 
 let domain: TestDomain;
 beforeEach(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
 });
 
 const aRole = (members: object = {}) =>
@@ -42,7 +42,7 @@ describe('creating a role', () => {
       const asked = { name, role_type: 'WORKSPACE_OWNER' };
       expect(await domain.admin.refused(role.create, asked)).toBe('ERROR_SAVE_UNIQUE_VALUES');
     }
-    const other = await freshDomain();
+    const other = await createTestDomain();
     await other.admin.call(role.create, { name: 'Auditor', role_type: 'WORKSPACE_OWNER' });
   });
 
@@ -58,7 +58,7 @@ describe('creating a role', () => {
     const statusesWith = async (permissions: string[]) => {
       await domain.admin.call(role.update, { role_id, permissions });
       const { body } = await issueToken(anonymous, domain_id, users.guest);
-      const user = clientOf(url, String(body.access_token));
+      const user = createApiClient(url, String(body.access_token));
       const asked = [
         await user.post(alert.list.path),
         await user.post(alert.create.path, { title: 'x', project_id: projects[0] }),
@@ -229,7 +229,7 @@ describe('reading roles', () => {
     await domain.put('role_bindings', [{ ...binding, role_id }]);
     const seen = async () => {
       const { body } = await issueToken(anonymous, domain_id, users.guest);
-      const bound = clientOf(url, String(body.access_token));
+      const bound = createApiClient(url, String(body.access_token));
       const refused = await bound.post(role.create.path, { name: 'x', role_type: 'WORKSPACE_MEMBER' });
       return [(await bound.post(alert.list.path)).status, refused.status];
     };
@@ -248,14 +248,14 @@ describe('reading roles', () => {
     const request = { grant_type: 'REFRESH_TOKEN', scope: 'WORKSPACE', workspace_id: workspaces[0] } as const;
     const granted = async () => {
       const { access_token } = await anonymous.call(token.grant, { ...request, token: String(body.refresh_token) });
-      return clientOf(url, access_token);
+      return createApiClient(url, access_token);
     };
     const [before, app, key] = [
       await granted(),
-      clientWith(domain, (await anApp(domain, 'WORKSPACE_OWNER', { role_id })).client_secret),
-      clientWith(domain, (await aKey(clientOf(url, String(body.access_token)))).api_key),
+      createClientWithSecret(domain, (await anApp(domain, 'WORKSPACE_OWNER', { role_id })).client_secret),
+      createClientWithSecret(domain, (await anApiKey(createApiClient(url, String(body.access_token)))).api_key),
     ];
-    const seen = async (callers: readonly Client[]) => {
+    const seen = async (callers: readonly ApiClient[]) => {
       const answers = await Promise.all(callers.map((caller) => caller.post(alert.list.path)));
       return answers.map(({ status }) => status);
     };
@@ -291,7 +291,7 @@ describe('reading roles', () => {
 
   it('4.5.2 list returns all roles of the own domain only', async () => {
     const { role_id } = await aRole();
-    const other = await freshDomain();
+    const other = await createTestDomain();
     expect(await other.admin.refused(role.get, { role_id })).toBe('ERROR_NOT_FOUND');
     expect(await other.admin.refused(role.update, { role_id, name: 'x' })).toBe('ERROR_NOT_FOUND');
     const { results } = await domain.member.call(role.list, { role_type: 'WORKSPACE_MEMBER', state: 'ENABLED' });

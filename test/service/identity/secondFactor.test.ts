@@ -2,21 +2,21 @@ import { createHmac } from 'node:crypto';
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { timeStepOf } from '../../../service/identity/timeCode.ts';
+import { findTimeStep } from '../../../service/identity/timeCode.ts';
 import { type HttpStub, startHttpStub } from '../httpStub.ts';
 import {
-  type Client,
-  clientOf,
+  type ApiClient,
   clock,
-  freshDomain,
+  createApiClient,
+  createTestDomain,
   PASSWORD,
   setClockOffset,
   sharedService,
   type TestDomain,
-} from '../kit.ts';
+} from '../testDomain.ts';
 import { startTestService, type TestService } from '../testService.ts';
 import { withClockAhead } from './machineCredentials.ts';
-import { codeOf, issueToken } from './signIn.ts';
+import { issueToken, readErrorCode } from './signIn.ts';
 
 beforeAll(() => sharedService());
 
@@ -52,7 +52,7 @@ afterEach(() => setClockOffset(0));
 
 /** A user with an authenticator app, and a function that signs the user in. */
 const withApp = async () => {
-  const domain = await freshDomain();
+  const domain = await createTestDomain();
   const { anonymous, domainId, put } = domain;
   const mfa = { state: 'ENABLED', mfa_type: 'OTP', options: { otp_secret: RFC_SECRET } };
   await put('users', [{ user_id: 'otp@test', domain_id: domainId, password: PASSWORD, mfa }]);
@@ -62,22 +62,22 @@ const withApp = async () => {
 
 describe('a code of an authenticator app', () => {
   it.each(RFC_VECTORS)('3.1.6 RFC 6238, appendix B: $code at $seconds seconds', ({ seconds, code }) => {
-    expect(timeStepOf(RFC_SECRET, code, new Date(seconds * 1000))).toBe(Math.floor(seconds / 30));
+    expect(findTimeStep(RFC_SECRET, code, new Date(seconds * 1000))).toBe(Math.floor(seconds / 30));
     expect(codeAt(seconds)).toBe(code);
   });
 
   it.each(['', '1', 'not base32!'])('3.1.6 an invalid secret (%s) has no code', (secret) => {
-    expect(timeStepOf(secret, '287082', new Date(59_000))).toBeUndefined();
+    expect(findTimeStep(secret, '287082', new Date(59_000))).toBeUndefined();
   });
 
   it('3.1.6 is requested after a correct password, for LOCAL and for MFA', async () => {
     const { signIn } = await withApp();
     const wrongCode = { credentials: { user_id: 'otp@test', password: 'guess' } };
-    expect(codeOf(await signIn())).toBe('ERROR_MFA_REQUIRED');
-    expect(codeOf(await signIn({ auth_type: 'MFA' }))).toBe('ERROR_MFA_REQUIRED');
-    expect(codeOf(await signIn({ verify_code: '' }))).toBe('ERROR_MFA_REQUIRED');
-    expect(codeOf(await signIn(wrongCode))).toBe('ERROR_AUTHENTICATION_FAILURE');
-    expect(codeOf(await signIn({ ...wrongCode, verify_code: '123456' }))).toBe('ERROR_AUTHENTICATION_FAILURE');
+    expect(readErrorCode(await signIn())).toBe('ERROR_MFA_REQUIRED');
+    expect(readErrorCode(await signIn({ auth_type: 'MFA' }))).toBe('ERROR_MFA_REQUIRED');
+    expect(readErrorCode(await signIn({ verify_code: '' }))).toBe('ERROR_MFA_REQUIRED');
+    expect(readErrorCode(await signIn(wrongCode))).toBe('ERROR_AUTHENTICATION_FAILURE');
+    expect(readErrorCode(await signIn({ ...wrongCode, verify_code: '123456' }))).toBe('ERROR_AUTHENTICATION_FAILURE');
   });
 
   it('3.1.6 is accepted with the auth_type of the first step or with MFA', async () => {
@@ -95,13 +95,13 @@ describe('a code of an authenticator app', () => {
   ])('3.1.6 $given returns $code', async ({ away, code }) => {
     const { signIn } = await withApp();
     const start = midStep();
-    expect(codeOf(await signIn({ verify_code: codeAt(start + away) }))).toBe(code);
+    expect(readErrorCode(await signIn({ verify_code: codeAt(start + away) }))).toBe(code);
   });
 
   it('is accepted although a clock that was ahead has accepted a later one', async () => {
     const { signIn } = await withApp();
     const start = midStep();
-    const accepted = async (seconds: number) => codeOf(await signIn({ verify_code: codeAt(seconds) }));
+    const accepted = async (seconds: number) => readErrorCode(await signIn({ verify_code: codeAt(seconds) }));
     await withClockAhead(1_200_000, async () => accepted(start + 1_200));
 
     midStep();
@@ -111,7 +111,7 @@ describe('a code of an authenticator app', () => {
 
   it.each(['12345', '1234567', 'abcdef', '１２３４５６'])('3.1.6 %s is not accepted as a code', async (verify_code) => {
     const { signIn } = await withApp();
-    expect(codeOf(await signIn({ verify_code }))).toBe('ERROR_INVALID_CREDENTIALS');
+    expect(readErrorCode(await signIn({ verify_code }))).toBe('ERROR_INVALID_CREDENTIALS');
   });
 
   it('3.1.6 is accepted once, also in concurrent requests', async () => {
@@ -119,22 +119,22 @@ describe('a code of an authenticator app', () => {
     const start = midStep();
     const verify_code = codeAt(start);
     const answers = await Promise.all([signIn({ verify_code }), signIn({ verify_code }), signIn({ verify_code })]);
-    expect(answers.map(codeOf).sort()).toEqual([200, 'ERROR_INVALID_CREDENTIALS', 'ERROR_INVALID_CREDENTIALS']);
-    expect(codeOf(await signIn({ verify_code: codeAt(start - 30) }))).toBe('ERROR_INVALID_CREDENTIALS');
+    expect(answers.map(readErrorCode).sort()).toEqual([200, 'ERROR_INVALID_CREDENTIALS', 'ERROR_INVALID_CREDENTIALS']);
+    expect(readErrorCode(await signIn({ verify_code: codeAt(start - 30) }))).toBe('ERROR_INVALID_CREDENTIALS');
   });
 
   it('3.1.7 wrong codes block sign-in like wrong passwords, and a request for a code does not reset the count', async () => {
     const { signIn } = await withApp();
     const start = midStep();
     for (let index = 0; index < 10; index += 1) {
-      expect(codeOf(await signIn({ verify_code: '000000' }))).toBe('ERROR_INVALID_CREDENTIALS');
-      if (index === 5) expect(codeOf(await signIn())).toBe('ERROR_MFA_REQUIRED');
+      expect(readErrorCode(await signIn({ verify_code: '000000' }))).toBe('ERROR_INVALID_CREDENTIALS');
+      if (index === 5) expect(readErrorCode(await signIn())).toBe('ERROR_MFA_REQUIRED');
     }
-    expect(codeOf(await signIn({ verify_code: codeAt(start) }))).toBe('ERROR_LOGIN_BLOCKED');
+    expect(readErrorCode(await signIn({ verify_code: codeAt(start) }))).toBe('ERROR_LOGIN_BLOCKED');
   });
 
   it('3.1.6 is not requested from a user who has disabled it', async () => {
-    const { anonymous, domainId, put } = await freshDomain();
+    const { anonymous, domainId, put } = await createTestDomain();
     const mfa = { state: 'DISABLED', mfa_type: 'OTP', options: { otp_secret: RFC_SECRET } };
     await put('users', [{ user_id: 'off@test', domain_id: domainId, password: PASSWORD, mfa }]);
     expect((await issueToken(anonymous, domainId, 'off@test', { verify_code: '000000' })).status).toBe(200);
@@ -149,13 +149,13 @@ describe('a code sent by mail', () => {
   );
   let sink: HttpStub;
   let service: TestService;
-  let anonymous: Client;
+  let anonymous: ApiClient;
   let hangs = false;
 
   beforeAll(async () => {
     sink = await startHttpStub(() => (hangs ? new Promise<never>(() => {}) : { status: 200 }));
     service = await startTestService({ logger, notificationSinkUrl: sink.url });
-    anonymous = clientOf(service.url);
+    anonymous = createApiClient(service.url);
     await put('domains', [{ domain_id: 'domain-mail' }]);
   });
   afterAll(async () => {
@@ -176,7 +176,7 @@ describe('a code sent by mail', () => {
 
   it('3.1.6, 3.19.12 is sent to the notification sink, is accepted once, and does not appear in logs', async () => {
     const signIn = await aUser('once');
-    expect(codeOf(await signIn())).toBe('ERROR_MFA_REQUIRED');
+    expect(readErrorCode(await signIn())).toBe('ERROR_MFA_REQUIRED');
 
     expect(sink.received.at(-1)).toMatchObject({
       event: 'mfa.code',
@@ -188,7 +188,7 @@ describe('a code sent by mail', () => {
     const verify_code = lastCode();
     expect(verify_code).toMatch(/^[1-9]\d{5}$/);
     expect((await signIn({ verify_code })).status).toBe(200);
-    expect(codeOf(await signIn({ verify_code }))).toBe('ERROR_INVALID_CREDENTIALS');
+    expect(readErrorCode(await signIn({ verify_code }))).toBe('ERROR_INVALID_CREDENTIALS');
     expect(log.join('')).not.toContain(verify_code);
     expect(log.join('')).not.toContain(PASSWORD);
   });
@@ -198,7 +198,7 @@ describe('a code sent by mail', () => {
     await signIn();
     const afterExpiry = lastCode();
     setClockOffset(310_000);
-    expect(codeOf(await signIn({ verify_code: afterExpiry }))).toBe('ERROR_INVALID_CREDENTIALS');
+    expect(readErrorCode(await signIn({ verify_code: afterExpiry }))).toBe('ERROR_INVALID_CREDENTIALS');
 
     await signIn();
     setClockOffset(600_000);
@@ -215,8 +215,8 @@ describe('a code sent by mail', () => {
     await other();
 
     expect(first).not.toBe(second);
-    expect(codeOf(await signIn({ verify_code: first }))).toBe('ERROR_INVALID_CREDENTIALS');
-    expect(codeOf(await other({ verify_code: second }))).toBe('ERROR_INVALID_CREDENTIALS');
+    expect(readErrorCode(await signIn({ verify_code: first }))).toBe('ERROR_INVALID_CREDENTIALS');
+    expect(readErrorCode(await other({ verify_code: second }))).toBe('ERROR_INVALID_CREDENTIALS');
     expect((await signIn({ verify_code: second })).status).toBe(200);
   });
 
@@ -224,7 +224,7 @@ describe('a code sent by mail', () => {
     const signIn = await aUser('patient');
     hangs = true;
     const start = performance.now();
-    expect(codeOf(await signIn())).toBe('ERROR_MFA_REQUIRED');
+    expect(readErrorCode(await signIn())).toBe('ERROR_MFA_REQUIRED');
     expect(performance.now() - start).toBeLessThan(8000);
     hangs = false;
   });

@@ -3,23 +3,30 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { token } from '../../../contract/identity/token.ts';
 import { metric } from '../../../contract/inventory/metric.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
-import { clientOf, freshDomain, PASSWORD, setClockOffset, sharedService, type TestDomain } from '../kit.ts';
-import { codeOf, issueToken } from './signIn.ts';
+import {
+  createApiClient,
+  createTestDomain,
+  PASSWORD,
+  setClockOffset,
+  sharedService,
+  type TestDomain,
+} from '../testDomain.ts';
+import { issueToken, readErrorCode } from './signIn.ts';
 
 beforeAll(() => sharedService());
 
 afterEach(() => setClockOffset(0));
 
-const claimsOf = (text: unknown) => decodeJwt(String(text));
-const lifetimeOf = (text: unknown) => {
-  const { exp = 0, iat = 0 } = claimsOf(text);
+const readClaims = (text: unknown) => decodeJwt(String(text));
+const readLifetime = (text: unknown) => {
+  const { exp = 0, iat = 0 } = readClaims(text);
   return exp - iat;
 };
 
 let sharedDomainPromise: Promise<TestDomain> | undefined;
 /** One domain for all tests that do not change it. */
 const sharedDomain = () => {
-  sharedDomainPromise ??= freshDomain();
+  sharedDomainPromise ??= createTestDomain();
   return sharedDomainPromise;
 };
 
@@ -83,27 +90,29 @@ describe('signing in with a password', () => {
   ])('$section refuses $given with $code', async ({ more, code }) => {
     const { anonymous, domainId, users } = await sharedDomain();
 
-    expect(codeOf(await issueToken(anonymous, domainId, users.owner, more))).toBe(code);
+    expect(readErrorCode(await issueToken(anonymous, domainId, users.owner, more))).toBe(code);
   });
 
   it('3.1.3 returns the same error for a user of another auth type and an unknown user', async () => {
-    const { anonymous, domainId, put } = await freshDomain();
+    const { anonymous, domainId, put } = await createTestDomain();
     await put('users', [{ user_id: 'ext@test', domain_id: domainId, auth_type: 'EXTERNAL', password: PASSWORD }]);
 
-    expect(codeOf(await issueToken(anonymous, domainId, 'ext@test'))).toBe('ERROR_AUTHENTICATION_FAILURE');
+    expect(readErrorCode(await issueToken(anonymous, domainId, 'ext@test'))).toBe('ERROR_AUTHENTICATION_FAILURE');
   });
 
   it('3.1.3 reveals that a user is disabled only with the right password', async () => {
-    const { anonymous, domainId, users, put } = await freshDomain();
+    const { anonymous, domainId, users, put } = await createTestDomain();
     await put('users', [{ user_id: users.owner, domain_id: domainId, state: 'DISABLED' }]);
 
-    expect(codeOf(await issueToken(anonymous, domainId, users.owner))).toBe('ERROR_USER_STATE_DISABLED');
+    expect(readErrorCode(await issueToken(anonymous, domainId, users.owner))).toBe('ERROR_USER_STATE_DISABLED');
     const guess = { credentials: { user_id: users.owner, password: 'guess' } };
-    expect(codeOf(await issueToken(anonymous, domainId, users.owner, guess))).toBe('ERROR_AUTHENTICATION_FAILURE');
+    expect(readErrorCode(await issueToken(anonymous, domainId, users.owner, guess))).toBe(
+      'ERROR_AUTHENTICATION_FAILURE',
+    );
   });
 
   it('3.1.3 a successful sign-in enables a PENDING user and changes nothing else', async () => {
-    const { anonymous, domainId, put, admin } = await freshDomain();
+    const { anonymous, domainId, put, admin } = await createTestDomain();
     const pending = { user_id: 'new@test', domain_id: domainId, password: PASSWORD, state: 'PENDING', name: 'New' };
     await put('users', [pending]);
     const counted = { fields: { value: { operator: 'count' } } };
@@ -119,7 +128,9 @@ describe('signing in with a password', () => {
     };
 
     const guess = { credentials: { user_id: 'new@test', password: 'guess' } };
-    expect(codeOf(await issueToken(anonymous, domainId, 'new@test', guess))).toBe('ERROR_AUTHENTICATION_FAILURE');
+    expect(readErrorCode(await issueToken(anonymous, domainId, 'new@test', guess))).toBe(
+      'ERROR_AUTHENTICATION_FAILURE',
+    );
     expect(await seen()).toEqual([{ name: 'New', state: 'PENDING', value: 1 }]);
     expect((await issueToken(anonymous, domainId, 'new@test')).status).toBe(200);
     expect(await seen()).toEqual([{ name: 'New', state: 'ENABLED', value: 1 }]);
@@ -127,21 +138,21 @@ describe('signing in with a password', () => {
   });
 
   it('3.1.3 keeps white space around a password', async () => {
-    const { anonymous, domainId, put } = await freshDomain();
+    const { anonymous, domainId, put } = await createTestDomain();
     const password = '  spaces matter ';
     await put('users', [{ user_id: 'space@test', domain_id: domainId, password }]);
 
     const signIn = (given: string) =>
       issueToken(anonymous, domainId, 'space@test', { credentials: { user_id: 'space@test', password: given } });
     expect((await signIn(password)).status).toBe(200);
-    expect(codeOf(await signIn(password.trim()))).toBe('ERROR_AUTHENTICATION_FAILURE');
+    expect(readErrorCode(await signIn(password.trim()))).toBe('ERROR_AUTHENTICATION_FAILURE');
   });
 
   it('3.1.4 refuses a disabled domain', async () => {
-    const { anonymous, domainId, users, put } = await freshDomain();
+    const { anonymous, domainId, users, put } = await createTestDomain();
     await put('domains', [{ domain_id: domainId, state: 'DISABLED' }]);
 
-    expect(codeOf(await issueToken(anonymous, domainId, users.owner))).toBe('ERROR_DOMAIN_STATE');
+    expect(readErrorCode(await issueToken(anonymous, domainId, users.owner))).toBe('ERROR_DOMAIN_STATE');
   });
 });
 
@@ -158,7 +169,7 @@ describe('token lifetimes', () => {
 
     const { body } = await issueToken(anonymous, domainId, users.owner, { timeout });
 
-    expect(lifetimeOf(body.access_token)).toBe(seconds);
+    expect(readLifetime(body.access_token)).toBe(seconds);
   });
 
   it.each([
@@ -169,7 +180,7 @@ describe('token lifetimes', () => {
   ])(
     '3.1.8 a refresh token of $who expires after $seconds seconds with refresh_timeout $refresh_timeout',
     async (row) => {
-      const { anonymous, domainId, put } = await freshDomain();
+      const { anonymous, domainId, put } = await createTestDomain();
       const { role_type, refresh_timeout, seconds } = row;
       await put('users', [
         { user_id: 'long@test', domain_id: domainId, password: PASSWORD, role_type, refresh_timeout },
@@ -177,14 +188,14 @@ describe('token lifetimes', () => {
 
       const { body } = await issueToken(anonymous, domainId, 'long@test');
 
-      expect(lifetimeOf(body.refresh_token)).toBe(seconds);
+      expect(readLifetime(body.refresh_token)).toBe(seconds);
     },
   );
 
   it('3.1.8, 4.1 an expired token is not accepted', async () => {
     const { anonymous, domainId, users, url } = await sharedDomain();
     const { body } = await issueToken(anonymous, domainId, users.owner, { timeout: 600 });
-    const owner = clientOf(url, String(body.access_token));
+    const owner = createApiClient(url, String(body.access_token));
 
     setClockOffset(590_000);
     expect((await owner.post(alert.list.path)).status).toBe(200);
@@ -201,17 +212,17 @@ describe('the scope of a sign-in token', () => {
   it('3.1.9 a domain admin has the whole domain', async () => {
     const { anonymous, domainId, users } = await sharedDomain();
     const { body } = await issueToken(anonymous, domainId, users.admin);
-    expect(claimsOf(body.access_token)).toMatchObject({ rol: 'DOMAIN_ADMIN', wid: '', did: domainId });
+    expect(readClaims(body.access_token)).toMatchObject({ rol: 'DOMAIN_ADMIN', wid: '', did: domainId });
   });
 
   it('3.1.9 a user of one workspace has that workspace', async () => {
     const { anonymous, domainId, users, workspaces } = await sharedDomain();
     const { body } = await issueToken(anonymous, domainId, users.owner);
-    expect(claimsOf(body.access_token)).toMatchObject({ rol: 'WORKSPACE_OWNER', wid: workspaces[0] });
+    expect(readClaims(body.access_token)).toMatchObject({ rol: 'WORKSPACE_OWNER', wid: workspaces[0] });
   });
 
   it('3.1.9 a user of two workspaces, or of none, has no role until a grant', async () => {
-    const { anonymous, domainId, users, workspaces, put } = await freshDomain();
+    const { anonymous, domainId, users, workspaces, put } = await createTestDomain();
     const second = {
       user_id: users.owner,
       domain_id: domainId,
@@ -222,14 +233,14 @@ describe('the scope of a sign-in token', () => {
 
     for (const user of [users.owner, users.guest]) {
       const { body } = await issueToken(anonymous, domainId, user);
-      expect(claimsOf(body.access_token)).toMatchObject({ rol: 'USER', wid: '' });
+      expect(readClaims(body.access_token)).toMatchObject({ rol: 'USER', wid: '' });
     }
   });
 
   it('3.1.17 has the named claims, and no projects', async () => {
     const { anonymous, domainId, users, workspaces } = await sharedDomain();
     const { body } = await issueToken(anonymous, domainId, users.member);
-    expect(claimsOf(body.access_token)).toEqual({
+    expect(readClaims(body.access_token)).toEqual({
       iss: expect.any(String),
       typ: 'ACCESS_TOKEN',
       own: 'USER',
@@ -253,7 +264,7 @@ describe('the scope of a sign-in token', () => {
     const [, , foreign] = String(body.refresh_token).split('.');
 
     for (const bearer of [body.refresh_token, `${head}.${payload}.${foreign}`, `${head}.${payload}.`]) {
-      expect(await clientOf(url, String(bearer)).refused(alert.list, {})).toBe('ERROR_AUTHENTICATE_FAILURE');
+      expect(await createApiClient(url, String(bearer)).refused(alert.list, {})).toBe('ERROR_AUTHENTICATE_FAILURE');
     }
   });
 });
@@ -286,7 +297,7 @@ describe('granting a token for a scope', () => {
         role_id: 'managed-workspace-member',
       },
     });
-    expect((await clientOf(url, String(body.access_token)).post(alert.list.path)).status).toBe(200);
+    expect((await createApiClient(url, String(body.access_token)).post(alert.list.path)).status).toBe(200);
   });
 
   it('3.1.12, 3.1.13 grants a domain admin the domain, or ownership of any workspace', async () => {
@@ -371,20 +382,24 @@ describe('granting a token for a scope', () => {
     },
   ])('$section refuses a member $given with $code', async ({ request, code }) => {
     const { grant } = await startGranting('member');
-    expect(codeOf(await grant(request))).toBe(code);
+    expect(readErrorCode(await grant(request))).toBe(code);
   });
 
   it('3.1.12 refuses a workspace without a binding, and a disabled workspace', async () => {
-    const { grant, workspaces, domainId, put } = await startGranting('member', freshDomain());
-    expect(codeOf(await grant({ scope: 'WORKSPACE', workspace_id: workspaces[1] }))).toBe('ERROR_PERMISSION_DENIED');
+    const { grant, workspaces, domainId, put } = await startGranting('member', createTestDomain());
+    expect(readErrorCode(await grant({ scope: 'WORKSPACE', workspace_id: workspaces[1] }))).toBe(
+      'ERROR_PERMISSION_DENIED',
+    );
 
     await put('workspaces', [{ workspace_id: workspaces[0], domain_id: domainId, state: 'DISABLED' }]);
-    expect(codeOf(await grant({ scope: 'WORKSPACE', workspace_id: workspaces[0] }))).toBe('ERROR_WORKSPACE_STATE');
+    expect(readErrorCode(await grant({ scope: 'WORKSPACE', workspace_id: workspaces[0] }))).toBe(
+      'ERROR_WORKSPACE_STATE',
+    );
   });
 
   it('3.1.11 refuses an access token in place of a refresh token', async () => {
     const { grant, issued } = await startGranting('member');
-    expect(codeOf(await grant({ scope: 'USER', token: issued.access_token }))).toBe('ERROR_INVALID_GRANT_TYPE');
+    expect(readErrorCode(await grant({ scope: 'USER', token: issued.access_token }))).toBe('ERROR_INVALID_GRANT_TYPE');
   });
 
   it('3.1.15 accepts the same refresh token again, and returns no new one', async () => {
@@ -398,7 +413,7 @@ describe('granting a token for a scope', () => {
 
   it('3.1.8 grants the requested lifetime', async () => {
     const { grant } = await startGranting('member');
-    expect(lifetimeOf((await grant({ scope: 'USER', timeout: 42 })).body.access_token)).toBe(42);
+    expect(readLifetime((await grant({ scope: 'USER', timeout: 42 })).body.access_token)).toBe(42);
   });
 });
 
@@ -410,7 +425,7 @@ describe('narrowing permissions by grant', () => {
       workspace_id: workspaces[0],
       permissions: ['monitoring:Alert.read'],
     });
-    const grantNarrowed = clientOf(url, String(body.access_token));
+    const grantNarrowed = createApiClient(url, String(body.access_token));
 
     expect((await grantNarrowed.post(alert.list.path)).status).toBe(200);
     const create = { title: 'Disk full', project_id: projects[0] };
@@ -418,7 +433,7 @@ describe('narrowing permissions by grant', () => {
   });
 
   it('3.1.14, 4.3.4 grants the intersection of role and request, and refuses an empty one', async () => {
-    const home = await freshDomain();
+    const home = await createTestDomain();
     const { workspaces, users, domainId, put } = home;
     const role_id = `role-${domainId}`;
     await put('roles', [
@@ -443,25 +458,27 @@ describe('narrowing permissions by grant', () => {
     const scope = { scope: 'WORKSPACE', workspace_id: workspaces[0] };
     const permissionsOf = async (permissions?: string[]) => {
       const { body } = await grant({ ...scope, permissions });
-      return claimsOf(body.access_token).permissions;
+      return readClaims(body.access_token).permissions;
     };
 
     expect(await permissionsOf()).toEqual(['monitoring:*.read']);
     expect(await permissionsOf([])).toEqual(['monitoring:*.read']);
     expect(await permissionsOf(['monitoring:Alert', 'dashboard'])).toEqual(['monitoring:Alert.read']);
-    expect(codeOf(await grant({ ...scope, permissions: ['dashboard'] }))).toBe('ERROR_PERMISSION_DENIED');
-    expect(codeOf(await grant({ ...scope, permissions: ['nothing:Such'] }))).toBe('ERROR_PERMISSION_DENIED');
+    expect(readErrorCode(await grant({ ...scope, permissions: ['dashboard'] }))).toBe('ERROR_PERMISSION_DENIED');
+    expect(readErrorCode(await grant({ ...scope, permissions: ['nothing:Such'] }))).toBe('ERROR_PERMISSION_DENIED');
   });
 
   it('4.3.2 a disabled role has no permissions', async () => {
-    const { grant, workspaces, users, domainId, put, anonymous } = await startGranting('member', freshDomain());
+    const { grant, workspaces, users, domainId, put, anonymous } = await startGranting('member', createTestDomain());
     const managed = { role_id: 'managed-workspace-member', name: 'Workspace Member', is_managed: true };
     const disabledRole = { ...managed, domain_id: domainId, role_type: 'WORKSPACE_MEMBER', state: 'DISABLED' };
     await put('roles', [disabledRole]);
 
-    expect(codeOf(await grant({ scope: 'WORKSPACE', workspace_id: workspaces[0] }))).toBe('ERROR_PERMISSION_DENIED');
+    expect(readErrorCode(await grant({ scope: 'WORKSPACE', workspace_id: workspaces[0] }))).toBe(
+      'ERROR_PERMISSION_DENIED',
+    );
     const { body } = await issueToken(anonymous, domainId, users.member);
-    expect(claimsOf(body.access_token)).toMatchObject({ rol: 'USER' });
+    expect(readClaims(body.access_token)).toMatchObject({ rol: 'USER' });
   });
 });
 
@@ -470,7 +487,7 @@ describe('a token whose domain, workspace or user changes', () => {
     { given: 'the domain is disabled', kind: 'domains', record: { state: 'DISABLED' } },
     { given: 'the workspace is disabled', kind: 'workspaces', record: { state: 'DISABLED' }, workspace: true },
   ])('3.1.16 is refused while $given, and accepted again afterwards', async (row) => {
-    const { owner, domainId, workspaces, put } = await freshDomain();
+    const { owner, domainId, workspaces, put } = await createTestDomain();
     const record = { domain_id: domainId, ...(row.workspace ? { workspace_id: workspaces[0] } : {}), ...row.record };
     expect((await owner.post(alert.list.path)).status).toBe(200);
 
@@ -482,25 +499,25 @@ describe('a token whose domain, workspace or user changes', () => {
   });
 
   it('3.1.16 is refused after its user is deleted; the refresh token grants nothing', async () => {
-    const { grant, member, users, domainId, internal } = await startGranting('member', freshDomain());
+    const { grant, member, users, domainId, internal } = await startGranting('member', createTestDomain());
 
     await internal.post('/internal/v1/directory/delete', { kind: 'users', ids: [users.member], domain_id: domainId });
 
     expect(await member.refused(alert.list, {})).toBe('ERROR_AUTHENTICATE_FAILURE');
-    expect(codeOf(await grant({ scope: 'USER' }))).toBe('ERROR_AUTHENTICATE_FAILURE');
+    expect(readErrorCode(await grant({ scope: 'USER' }))).toBe('ERROR_AUTHENTICATE_FAILURE');
   });
 
   it('3.1.16 grant returns different errors for a disabled user and a disabled domain', async () => {
-    const { grant, users, domainId, put } = await startGranting('member', freshDomain());
+    const { grant, users, domainId, put } = await startGranting('member', createTestDomain());
     await put('users', [{ user_id: users.member, domain_id: domainId, state: 'DISABLED' }]);
-    expect(codeOf(await grant({ scope: 'USER' }))).toBe('ERROR_USER_STATE_DISABLED');
+    expect(readErrorCode(await grant({ scope: 'USER' }))).toBe('ERROR_USER_STATE_DISABLED');
 
     await put('domains', [{ domain_id: domainId, state: 'DISABLED' }]);
-    expect(codeOf(await grant({ scope: 'USER' }))).toBe('ERROR_DOMAIN_STATE');
+    expect(readErrorCode(await grant({ scope: 'USER' }))).toBe('ERROR_DOMAIN_STATE');
   });
 
   it('3.1.16 keeps the permissions at the time of the grant', async () => {
-    const home = await freshDomain();
+    const home = await createTestDomain();
     const { workspaces, users, domainId, put, url } = home;
     const role_id = `role-${domainId}`;
     const reader = { role_id, domain_id: domainId, name: 'Reader', role_type: 'WORKSPACE_MEMBER' };
@@ -512,6 +529,6 @@ describe('a token whose domain, workspace or user changes', () => {
 
     await put('roles', [{ ...reader, permissions: ['dashboard'] }]);
 
-    expect((await clientOf(url, String(body.access_token)).post(alert.list.path)).status).toBe(200);
+    expect((await createApiClient(url, String(body.access_token)).post(alert.list.path)).status).toBe(200);
   });
 });

@@ -2,7 +2,7 @@
 
 import { type MetricRecord, metric } from '../../../contract/inventory/metric.ts';
 import type { RequestOf } from '../../../contract/resource.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -17,7 +17,7 @@ export const daysAgo = (days: number): string =>
  * @param at URL of another service
  */
 export const cloudDomain = async (at?: string): Promise<TestDomain> => {
-  const domain = await freshDomain(at);
+  const domain = await createTestDomain(at);
   const { domainId: domain_id, workspaces, projects, users } = domain;
   const service = (number: number, members: Record<string, unknown>) => ({
     ...{ cloud_service_id: `cloud-svc-${number}`, name: `machine-${number}`, domain_id, provider: 'aws' },

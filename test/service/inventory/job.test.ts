@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { job } from '../../../contract/inventory/job.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
 
 let domain: TestDomain;
 beforeAll(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
   const { domainId: domain_id, workspaces } = domain;
   const run = (number: number, collector_id: string, failure_tasks: number, more = {}) => ({
     ...{ job_id: `job-${number}`, domain_id, collector_id, failure_tasks, workspace_id: workspaces[0] },

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { metric } from '../../../contract/inventory/metric.ts';
-import { freshDomain, sharedService } from '../kit.ts';
+import { createTestDomain, sharedService } from '../testDomain.ts';
 import { aMetric, cloudDomain, countQuery, INSTANCES } from './fixtures.ts';
 
 beforeAll(() => sharedService());
@@ -65,7 +65,7 @@ describe('creating a metric', () => {
   });
 
   it('3.9.1 takes the resource type of the namespace, and requires one if the namespace has none', async () => {
-    const { owner, put, domainId: domain_id } = await freshDomain();
+    const { owner, put, domainId: domain_id } = await createTestDomain();
     const { resource_type: _, ...bare } = request;
     expect(await owner.call(metric.create, bare)).toMatchObject({ resource_type: 'inventory.CloudService' });
 
@@ -159,7 +159,7 @@ describe('creating a metric', () => {
     'inventory.CloudService:aws..Instance',
     'toString',
   ])('3.9.5 refuses a resource type that cannot be analysed: %s', async (resource_type) => {
-    const { owner } = await freshDomain();
+    const { owner } = await createTestDomain();
     expect(await owner.refused(metric.create, { ...request, resource_type })).toBe('ERROR_NOT_SUPPORT_RESOURCE_TYPE');
   });
 });

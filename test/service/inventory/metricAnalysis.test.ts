@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { metric } from '../../../contract/inventory/metric.ts';
 import type { RequestOf } from '../../../contract/resource.ts';
-import { sharedService, type TestDomain } from '../kit.ts';
+import { sharedService, type TestDomain } from '../testDomain.ts';
 import { cloudDomain, countQuery, INSTANCES } from './fixtures.ts';
 
 type MetricMembers = Partial<RequestOf<typeof metric.create>>;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 /** The test results of a metric as the admin, domain-wide by default. */
-const rowsOf = async (members: MetricMembers, client = domain.admin) => {
+const runMetric = async (members: MetricMembers, client = domain.admin) => {
   const { metric_id, query_options } = await domain.admin.call(metric.create, {
     ...{ name: 'Any', metric_type: 'GAUGE', namespace_id: 'ns-1', resource_group: 'DOMAIN' },
     query_options: countQuery,
@@ -29,34 +29,34 @@ const total = (rows: Record<string, unknown>[]) => rows.reduce((sum, { value }) 
 describe('the records that a metric analyses', () => {
   it('3.9.5 are all existing cloud services, by service account, project and workspace', async () => {
     const { workspaces, projects } = domain;
-    expect(await rowsOf({ resource_type: 'inventory.CloudService' })).toEqual([
+    expect(await runMetric({ resource_type: 'inventory.CloudService' })).toEqual([
       { service_account_id: 'sa-1', project_id: projects[0], workspace_id: workspaces[0], value: 4 },
       { service_account_id: 'sa-1', project_id: projects[3], workspace_id: workspaces[1], value: 1 },
     ]);
   });
 
   it('3.9.5 can be cloud services of one provider, group and type', async () => {
-    expect(total(await rowsOf({ resource_type: INSTANCES }))).toBe(3);
-    expect(total(await rowsOf({ resource_type: 'inventory.CloudService:aws.S3.Bucket' }))).toBe(1);
-    expect(await rowsOf({ resource_type: 'inventory.CloudService:azure.EC2.Instance' })).toEqual([]);
+    expect(total(await runMetric({ resource_type: INSTANCES }))).toBe(3);
+    expect(total(await runMetric({ resource_type: 'inventory.CloudService:aws.S3.Bucket' }))).toBe(1);
+    expect(await runMetric({ resource_type: 'inventory.CloudService:azure.EC2.Instance' })).toEqual([]);
   });
 
   it('3.9.5 can be service accounts, workspaces and users, by their members', async () => {
     const { workspaces, projects } = domain;
-    expect(await rowsOf({ resource_type: 'identity.ServiceAccount' })).toEqual([
+    expect(await runMetric({ resource_type: 'identity.ServiceAccount' })).toEqual([
       { service_account_id: 'sa-1', project_id: projects[0], workspace_id: workspaces[0], value: 1 },
       { service_account_id: 'sa-2', project_id: null, workspace_id: workspaces[1], value: 1 },
     ]);
-    expect(await rowsOf({ resource_type: 'identity.Workspace' })).toEqual(
+    expect(await runMetric({ resource_type: 'identity.Workspace' })).toEqual(
       workspaces.map((workspace_id) => ({ workspace_id, value: 1 })),
     );
-    expect(await rowsOf({ resource_type: 'identity.User' })).toEqual([{ value: 4 }]);
+    expect(await runMetric({ resource_type: 'identity.User' })).toEqual([{ value: 4 }]);
   });
 
   it('3.9.5 have no secret members of a user', async () => {
     const users = (key: string) => {
       const fields = { value: { operator: 'count' }, seen: { operator: 'add_to_set', key } };
-      return rowsOf({ resource_type: 'identity.User', query_options: { fields } });
+      return runMetric({ resource_type: 'identity.User', query_options: { fields } });
     };
     for (const key of ['password', 'password_hash', 'mfa.options.otp_secret']) {
       expect(await users(key)).toEqual([{ value: 4, seen: [null] }]);
@@ -67,26 +67,26 @@ describe('the records that a metric analyses', () => {
   it('3.9.5 are only those of the workspace; users are those bound to it', async () => {
     const resource_group = 'WORKSPACE';
     const [workspace_id] = domain.workspaces;
-    expect(total(await rowsOf({ resource_type: INSTANCES, resource_group, workspace_id }))).toBe(2);
-    expect(await rowsOf({ resource_type: 'identity.Workspace', resource_group, workspace_id })).toEqual([
+    expect(total(await runMetric({ resource_type: INSTANCES, resource_group, workspace_id }))).toBe(2);
+    expect(await runMetric({ resource_type: 'identity.Workspace', resource_group, workspace_id })).toEqual([
       { workspace_id, value: 1 },
     ]);
     const query_options = { fields: { value: { operator: 'count' }, who: { operator: 'push', key: 'user_id' } } };
-    expect(await rowsOf({ resource_type: 'identity.User', resource_group, workspace_id, query_options })).toEqual([
+    expect(await runMetric({ resource_type: 'identity.User', resource_group, workspace_id, query_options })).toEqual([
       { value: 2, who: [domain.users.owner, domain.users.member] },
     ]);
   });
 
   it('4.5 are those of the own workspace if an owner runs a domain-wide metric', async () => {
-    expect(total(await rowsOf({ resource_type: INSTANCES }, domain.owner))).toBe(2);
+    expect(total(await runMetric({ resource_type: INSTANCES }, domain.owner))).toBe(2);
   });
 
   it('3.9.5 are for a COUNTER those created on the last full day, also if deleted since', async () => {
     const counter = { metric_type: 'COUNTER' as const, resource_type: INSTANCES };
-    expect(total(await rowsOf(counter))).toBe(2);
-    expect(total(await rowsOf({ ...counter, date_field: 'deleted_at' }))).toBe(1);
-    expect(await rowsOf({ ...counter, date_field: 'data.launched_at' })).toEqual([]);
-    expect(await rowsOf({ metric_type: 'COUNTER', resource_type: 'identity.Workspace' })).toEqual([]);
+    expect(total(await runMetric(counter))).toBe(2);
+    expect(total(await runMetric({ ...counter, date_field: 'deleted_at' }))).toBe(1);
+    expect(await runMetric({ ...counter, date_field: 'data.launched_at' })).toEqual([]);
+    expect(await runMetric({ metric_type: 'COUNTER', resource_type: 'identity.Workspace' })).toEqual([]);
   });
 
   it('3.9.5 keep conditions, further groups, select and order of the query options', async () => {
@@ -102,12 +102,12 @@ describe('the records that a metric analyses', () => {
       project_id: domain.projects[0],
       workspace_id: domain.workspaces[0],
     };
-    expect(await rowsOf({ resource_type: INSTANCES, query_options })).toEqual([
+    expect(await runMetric({ resource_type: INSTANCES, query_options })).toEqual([
       { ...where, region: 'us-east-1', value: 8 },
       { ...where, region: 'eu-central-1', value: 4 },
     ]);
     const first = { ...query_options, page: { limit: 1 } };
-    expect(await rowsOf({ resource_type: INSTANCES, query_options: first })).toHaveLength(1);
+    expect(await runMetric({ resource_type: INSTANCES, query_options: first })).toHaveLength(1);
   });
 
   it('3.9.7 test accepts other query options, and refuses those that cannot be run', async () => {

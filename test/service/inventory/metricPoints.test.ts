@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { metric } from '../../../contract/inventory/metric.ts';
-import type { TestDomain } from '../kit.ts';
 import { type ServiceWithStore, startServiceWithStore } from '../monitoring/serviceWithStore.ts';
+import type { TestDomain } from '../testDomain.ts';
 import { aMetric, cloudDomain, countQuery, daysAgo } from './fixtures.ts';
 
 interface StoredPoint {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { note } from '../../../contract/inventory/note.ts';
-import { freshDomain, sharedService, type TestDomain } from '../kit.ts';
+import { createTestDomain, sharedService, type TestDomain } from '../testDomain.ts';
 
 beforeAll(() => sharedService());
 
@@ -8,7 +8,7 @@ const aTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** A domain with one change record, `record-0` to `record-3`, on a cloud service of each project. */
 const withRecords = async (): Promise<TestDomain> => {
-  const domain = await freshDomain();
+  const domain = await createTestDomain();
   const { domainId: domain_id, workspaces, projects } = domain;
   await domain.put(
     'cloud_services',
@@ -65,7 +65,7 @@ describe('notes on change records', () => {
   });
 
   it('0.1.3 can be on any record if the directory has none', async () => {
-    const { owner, workspaces } = await freshDomain();
+    const { owner, workspaces } = await createTestDomain();
     expect(await owner.call(note.create, { record_id: 'record-any', note: 'x' })).toMatchObject({
       cloud_service_id: '',
       workspace_id: workspaces[0],

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import { aChannel } from '../alert-manager/fixtures.ts';
-import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
-import { clientOf, freshDomain, setClockOffset, type TestDomain } from '../kit.ts';
-import { alertNow, anAlert, anErrorAlert, aTime, aWebhook } from './fixtures.ts';
+import { startTestReceiver, type TestReceiver } from '../alert-manager/testReceiver.ts';
+import { createApiClient, createTestDomain, setClockOffset, type TestDomain } from '../testDomain.ts';
+import { anAlert, anErrorAlert, aTime, aWebhook, readAlert } from './fixtures.ts';
 
 let domain: TestDomain;
-let receiver: Receiver;
+let receiver: TestReceiver;
 let created: AlertRecord;
 let key: string;
 
@@ -17,8 +17,8 @@ const newestKey = async (many: number): Promise<string> => {
 };
 
 beforeEach(async () => {
-  domain = await freshDomain();
-  receiver = await startReceiver();
+  domain = await createTestDomain();
+  receiver = await startTestReceiver();
   await aChannel(domain, { data: { url: receiver.url } });
   created = await anAlert(domain);
   key = await newestKey(1);
@@ -35,7 +35,7 @@ describe('acknowledging with the access key of a notification', () => {
   it('3.16.8 requires no token, and keeps the responder', async () => {
     const { status, body } = await send(key);
     expect(status).toBe(200);
-    expect(body).toEqual(await alertNow(domain, created));
+    expect(body).toEqual(await readAlert(domain, created));
     expect(body).toMatchObject({ state: 'ACKNOWLEDGED', responder: '', acknowledged_at: expect.stringMatching(aTime) });
   });
 
@@ -74,7 +74,7 @@ describe('acknowledging with the access key of a notification', () => {
       expect(status).toBe(403);
       expect(body).toMatchObject({ detail: { code: 'ERROR_PERMISSION_DENIED' } });
     }
-    expect(await alertNow(domain, created)).toEqual(created);
+    expect(await readAlert(domain, created)).toEqual(created);
   });
 
   it('3.16.8 denies the key of a deleted alert', async () => {
@@ -90,7 +90,8 @@ const sendWithKey = async (webhook_id: string, access_key: string) =>
   (await domain.anonymous.post(`/monitoring/v1/webhook/${webhook_id}/${access_key}/events`, EVENT)).status;
 
 /** The status of a call with the key as bearer token. */
-const asToken = async (access_key: string) => (await clientOf(domain.url, access_key).post(alert.list.path)).status;
+const asToken = async (access_key: string) =>
+  (await createApiClient(domain.url, access_key).post(alert.list.path)).status;
 
 describe('access keys of webhooks and alerts', () => {
   it('1.4.3, 4.6.4 that of a webhook has 32 hexadecimal digits, and is valid at the URL of that webhook only', async () => {
@@ -104,7 +105,7 @@ describe('access keys of webhooks and alerts', () => {
     expect(await sendWithKey(other.webhook_id, access_key)).toBe(403);
     expect(await asToken(access_key)).toBe(401);
     expect((await send(access_key)).status).toBe(403);
-    expect((await alertNow(domain, created)).state).toBe('TRIGGERED');
+    expect((await readAlert(domain, created)).state).toBe('TRIGGERED');
   });
 
   it('1.4.3, 4.6.4 that of an alert has 32 hexadecimal digits, and can only acknowledge that alert', async () => {

@@ -2,22 +2,22 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { service } from '../../../contract/alert-manager/service.ts';
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import { note } from '../../../contract/monitoring/note.ts';
-import { type Client, freshDomain, type TestDomain } from '../kit.ts';
-import { alertNow, allAlerts, anAlert, anErrorAlert, aTime, aWebhook, deliver } from './fixtures.ts';
+import { type ApiClient, createTestDomain, type TestDomain } from '../testDomain.ts';
+import { anAlert, anErrorAlert, aTime, aWebhook, listAllAlerts, postToWebhook, readAlert } from './fixtures.ts';
 
 let domain: TestDomain;
 beforeAll(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
 });
 
 describe('creation of alerts', () => {
   it('3.16.1 alerts created by a user and by an event differ only in triggered_by, webhook and severity', async () => {
-    const fresh = await freshDomain();
+    const fresh = await createTestDomain();
     const hook = await aWebhook(fresh);
     const created = await anAlert(fresh, { title: 'Disk full' });
-    await deliver(fresh, hook, { event_key: 'e', title: 'Disk full', severity: 'CRITICAL' });
+    await postToWebhook(fresh, hook, { event_key: 'e', title: 'Disk full', severity: 'CRITICAL' });
 
-    const [one, other, ...others] = await allAlerts(fresh);
+    const [one, other, ...others] = await listAllAlerts(fresh);
 
     expect(others).toEqual([]);
     expect(one).toEqual(created);
@@ -31,7 +31,7 @@ describe('creation of alerts', () => {
 
 describe('creating an alert by a user', () => {
   it('3.16.2 fills in defaults, and sets triggered_by to the caller', async () => {
-    const fresh = await freshDomain();
+    const fresh = await createTestDomain();
 
     const created = await anAlert(fresh);
 
@@ -125,7 +125,7 @@ describe('the workspace of an alert', () => {
   });
 
   it('S-C4: changes with its project, and notes, service and number change with it', async () => {
-    const fresh = await freshDomain();
+    const fresh = await createTestDomain();
     const { admin, owner, projects, workspaces } = fresh;
     const named = { name: 'there', service_key: 'there', tags: { projects: [projects[3]] } };
     const { body: there } = await admin.post(service.create.path, { ...named, workspace_id: workspaces[1] });
@@ -152,7 +152,7 @@ describe('the workspace of an alert', () => {
 
 describe('alert numbers', () => {
   it('3.16.3 are counted per workspace, and not reused after a delete', async () => {
-    const fresh = await freshDomain();
+    const fresh = await createTestDomain();
     const first = await anAlert(fresh);
     const second = await anAlert(fresh);
     await fresh.owner.call(alert.delete, { alert_id: second.alert_id });
@@ -165,7 +165,7 @@ describe('alert numbers', () => {
   });
 
   it('3.16.3 have no gaps or duplicates when alerts are created concurrently', async () => {
-    const fresh = await freshDomain();
+    const fresh = await createTestDomain();
 
     const created = await Promise.all(Array.from({ length: 25 }, () => anAlert(fresh)));
 
@@ -174,7 +174,7 @@ describe('alert numbers', () => {
   });
 
   it('1.3.4 are not used for an alert that is refused', async () => {
-    const fresh = await freshDomain();
+    const fresh = await createTestDomain();
     await fresh.owner.refused(alert.create, { title: 'x', project_id: fresh.projects[0], assignee: 'nobody@test' });
     expect((await anAlert(fresh)).alert_number).toBe(1);
   });
@@ -211,7 +211,7 @@ describe('changing the state of an alert', () => {
       escalated_at: expect.stringMatching(aTime),
     });
     expect(moved.updated_at > updated_at).toBe(true);
-    expect(await alertNow(domain, moved)).toEqual(moved);
+    expect(await readAlert(domain, moved)).toEqual(moved);
   });
 
   it.each(['TRIGGERED', 'ACKNOWLEDGED', 'RESOLVED'])(
@@ -299,7 +299,7 @@ describe('updating an alert', () => {
     const created = await anAlert(domain);
     const request = { alert_id: created.alert_id, project_id, title: 'Moved' };
     expect(await owner.refused(alert.update, request)).toBe('ERROR_ALERT_FEATURE_IS_NOT_ACTIVATED');
-    expect(await alertNow(domain, created)).toEqual(created);
+    expect(await readAlert(domain, created)).toEqual(created);
   });
 
   it('3.16.6 refuses a project that is not visible or not own', async () => {
@@ -325,7 +325,7 @@ describe('updating an alert', () => {
 
   it('3.16.5 one of several concurrent callers becomes responder; all get the same responder, and other changes are kept', async () => {
     const { alert_id } = await anAlert(domain);
-    const acknowledge = (by: Client, changes: object) =>
+    const acknowledge = (by: ApiClient, changes: object) =>
       by.call(alert.update, { alert_id, state: 'ACKNOWLEDGED', ...changes });
     const { owner, member, admin } = domain;
     const responses = await Promise.all([
@@ -372,7 +372,7 @@ describe('deleting an alert', () => {
 
 describe('listing alerts', () => {
   it('3.16.10 returns the newest first', async () => {
-    const fresh = await freshDomain();
+    const fresh = await createTestDomain();
     for (const title of ['first', 'second', 'third']) await anAlert(fresh, { title });
     const { results, total_count } = await fresh.owner.call(alert.list, {});
     expect(results.map(({ title }) => title)).toEqual(['third', 'second', 'first']);
@@ -380,7 +380,7 @@ describe('listing alerts', () => {
   });
 
   it('3.16.10 filters by the members of the request', async () => {
-    const fresh = await freshDomain();
+    const fresh = await createTestDomain();
     const [one, other] = [await anAlert(fresh, { urgency: 'LOW' }), await anAlert(fresh)];
     const listed = async (request: object) =>
       (await fresh.owner.call(alert.list, request)).results.map(({ alert_id }) => alert_id);
@@ -391,7 +391,7 @@ describe('listing alerts', () => {
   });
 
   it('4.5.4 returns alerts of own projects only to a member', async () => {
-    const fresh = await freshDomain();
+    const fresh = await createTestDomain();
     const seen = await anAlert(fresh, { project_id: fresh.projects[1] });
     const hidden = await anAlert(fresh, { project_id: fresh.projects[2] });
 
@@ -404,14 +404,14 @@ describe('listing alerts', () => {
   });
 
   it('4.5.3 returns alerts of the own workspace only to an owner', async () => {
-    const fresh = await freshDomain();
+    const fresh = await createTestDomain();
     await fresh.admin.call(alert.create, { title: 'elsewhere', project_id: fresh.projects[3] });
     expect((await fresh.owner.call(alert.list, {})).results).toEqual([]);
-    expect(await allAlerts(fresh)).toHaveLength(1);
+    expect(await listAllAlerts(fresh)).toHaveLength(1);
   });
 
   it('2.6.1 stat counts alerts by state', async () => {
-    const fresh = await freshDomain();
+    const fresh = await createTestDomain();
     const { alert_id } = await anAlert(fresh);
     await anAlert(fresh);
     await fresh.owner.call(alert.update, { alert_id, state: 'RESOLVED' });

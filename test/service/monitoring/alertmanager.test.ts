@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
-import { freshDomain, setClockOffset, type TestDomain } from '../kit.ts';
-import { allAlerts, deliver } from './fixtures.ts';
+import { createTestDomain, setClockOffset, type TestDomain } from '../testDomain.ts';
+import { listAllAlerts, postToWebhook } from './fixtures.ts';
 import { aWebhookOfPlugin, enableAutoRecovery } from './inboundFixtures.ts';
 
 const PLUGIN = 'plugin-prometheus-mon-webhook';
@@ -9,12 +9,12 @@ const PLUGIN = 'plugin-prometheus-mon-webhook';
 let domain: TestDomain;
 let hook: WebhookRecord;
 beforeEach(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
   hook = await aWebhookOfPlugin(domain, PLUGIN);
 });
 
 const send = async (body: unknown) => {
-  expect(await deliver(domain, hook, body)).toEqual({ status: 200, body: {} });
+  expect(await postToWebhook(domain, hook, body)).toEqual({ status: 200, body: {} });
 };
 
 const firingAlert = {
@@ -59,7 +59,7 @@ describe('a notification of Alertmanager', () => {
   it('3.17.9 creates an alert with the values of labels and annotations', async () => {
     await send(aGroup(firingAlert));
 
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       {
         title: 'Checkout answers slowly',
         description: 'p99 of checkout is 2.4 s for 10 minutes.',
@@ -97,12 +97,12 @@ describe('a notification of Alertmanager', () => {
     { label: undefined, severity: 'NONE' },
   ])('3.17.9 the severity label $label becomes severity $severity', async ({ label, severity }) => {
     await send(aGroup({ ...firingAlert, labels: { ...firingAlert.labels, severity: label } }));
-    expect(await allAlerts(domain)).toMatchObject([{ severity }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ severity }]);
   });
 
   it('3.17.9 an alert without summary has the rule name as title', async () => {
     await send(aGroup({ ...firingAlert, annotations: {} }));
-    expect(await allAlerts(domain)).toMatchObject([{ title: 'HighRequestLatency', description: '' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ title: 'HighRequestLatency', description: '' }]);
   });
 
   it('3.17.11 each alert of the group creates an alert', async () => {
@@ -112,7 +112,7 @@ describe('a notification of Alertmanager', () => {
       annotations: { summary: 'Search answers slowly' },
     };
     await send(aGroup(firingAlert, second));
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       { title: 'Checkout answers slowly' },
       { title: 'Search answers slowly' },
     ]);
@@ -121,7 +121,7 @@ describe('a notification of Alertmanager', () => {
   it('3.17.11 a repeated alert joins the existing one', async () => {
     await send(aGroup(firingAlert));
     await send(aGroup({ ...firingAlert, annotations: { ...firingAlert.annotations, description: 'p99 is 3 s.' } }));
-    expect(await allAlerts(domain)).toMatchObject([{ description: 'p99 is 3 s.' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ description: 'p99 is 3 s.' }]);
   });
 
   it('3.17.11 an alert without fingerprint is identified by its labels in any order', async () => {
@@ -130,13 +130,13 @@ describe('a notification of Alertmanager', () => {
     await send(aGroup(nameless));
     await send(aGroup({ ...nameless, labels: reversed }));
     await send(aGroup({ ...nameless, labels: { ...firingAlert.labels, instance: '10.0.4.18:9090' } }));
-    expect(await allAlerts(domain)).toHaveLength(2);
+    expect(await listAllAlerts(domain)).toHaveLength(2);
   });
 
   it('3.17.11 resolved is a recovery; the alert stays open unless its service has recovery mode AUTO', async () => {
     await send(aGroup(firingAlert));
     await send(aGroup(resolved));
-    expect(await allAlerts(domain)).toMatchObject([{ state: 'TRIGGERED' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ state: 'TRIGGERED' }]);
   });
 
   it('3.17.11 repeated every four hours is one alert, which keeps its description when it is resolved', async () => {
@@ -149,12 +149,12 @@ describe('a notification of Alertmanager', () => {
     setClockOffset(0);
 
     const description = 'p99 of checkout is 2.4 s for 10 minutes.';
-    expect(await allAlerts(domain)).toMatchObject([{ state: 'RESOLVED', description }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ state: 'RESOLVED', description }]);
   });
 
   it('3.17.11 resolved for an unknown alert is ignored', async () => {
     await send(aGroup(resolved));
-    expect(await allAlerts(domain)).toEqual([]);
+    expect(await listAllAlerts(domain)).toEqual([]);
   });
 
   it('3.17.11 firing and resolved alerts of one group are handled separately', async () => {
@@ -166,7 +166,7 @@ describe('a notification of Alertmanager', () => {
     };
     await send(aGroup(firingAlert));
     await send(aGroup(resolved, second));
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       { title: 'Checkout answers slowly', state: 'RESOLVED' },
       { title: 'Search answers slowly', state: 'TRIGGERED' },
     ]);
@@ -175,12 +175,12 @@ describe('a notification of Alertmanager', () => {
   it('3.17.12 an empty group creates an alert in state ERROR', async () => {
     await send(aGroup());
     const description = 'The body holds no event.\nReceived once.';
-    expect(await allAlerts(domain)).toMatchObject([{ state: 'ERROR', description }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ state: 'ERROR', description }]);
   });
 
   it('3.17.13a an alert without summary and rule is named by its first label, or by its receiver', async () => {
     await send(aGroup({ status: 'firing' }, { status: 'firing', labels: { job: 'checkout', team: 'shop' } }));
-    expect(await allAlerts(domain)).toMatchObject([{ title: 'skein' }, { title: 'job: checkout' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ title: 'skein' }, { title: 'job: checkout' }]);
   });
 
   it('3.17.13a names Kubernetes and host resources, the most particular first', async () => {
@@ -189,7 +189,7 @@ describe('a notification of Alertmanager', () => {
     const labels = Object.fromEntries([...names, ...others].map((label) => [label, `the ${label}`]));
     await send(aGroup({ ...firingAlert, labels }));
 
-    const [made] = await allAlerts(domain);
+    const [made] = await listAllAlerts(domain);
     const types = made?.resources.map(({ resource_type }) => resource_type) ?? [];
     expect(types).toHaveLength(13);
     expect([types[0], types.at(-1)]).toEqual(['persistentvolumeclaim', 'namespace']);
@@ -197,6 +197,6 @@ describe('a notification of Alertmanager', () => {
 
   it('3.17.9 events of the direct form are readable by the same plugin', async () => {
     await send({ event_key: 'by hand', title: 'Sent by a script' });
-    expect(await allAlerts(domain)).toMatchObject([{ title: 'Sent by a script', state: 'TRIGGERED' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ title: 'Sent by a script', state: 'TRIGGERED' }]);
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sharedService } from '../kit.ts';
+import { sharedService } from '../testDomain.ts';
 
 /** Creates copies of an alert in one statement, which takes less time than as many calls. */
 export const copyAlert = async (alertId: string, count: number): Promise<void> => {

@@ -9,10 +9,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
-import { type ServiceProcess, startProcess } from '../process.ts';
-import { reusablePort } from '../testService.ts';
-import { anAlert, aWebhook, deliver } from './fixtures.ts';
+import { type ServiceProcess, startServiceProcess } from '../serviceProcess.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
+import { findReusablePort } from '../testService.ts';
+import { anAlert, aWebhook, postToWebhook } from './fixtures.ts';
 
 const ROUNDS = 5;
 /** A round ends after at most this many accepted titles, at any time during the next calls. */
@@ -22,11 +22,11 @@ const TIMEOUT_MS = 180_000;
 /** Alerts of one delivery; either all of them are stored, or none. */
 const BATCH = 3;
 
-const PORT = await reusablePort();
+const PORT = await findReusablePort();
 
 const dataDir = mkdtempSync(join(tmpdir(), 'skein-crash-'));
 
-const start = () => startProcess({ DATA_DIR: dataDir, SERVICE_PORT: String(PORT) });
+const start = () => startServiceProcess({ DATA_DIR: dataDir, SERVICE_PORT: String(PORT) });
 
 let running: ServiceProcess;
 let domain: TestDomain;
@@ -45,13 +45,13 @@ const callUntilKilled = async (call: (count: number) => Promise<void>) => {
   }
 };
 
-const eventsOf = (title: string) =>
+const makeEvents = (title: string) =>
   Array.from({ length: BATCH }, (_, index) => ({ event_key: `${title} ${index}`, title: `${title} ${index}` }));
 
 const write = (round: string, writer: number) => [
   callUntilKilled(async (count) => {
-    const events = eventsOf(`event ${round}.${writer}.${count}`);
-    const { status } = await deliver(domain, hook, events);
+    const events = makeEvents(`event ${round}.${writer}.${count}`);
+    const { status } = await postToWebhook(domain, hook, events);
     expect(status).toBe(200);
     for (const { title } of events) accepted.add(title);
   }),
@@ -90,7 +90,7 @@ const checkNothingIsLost = async () => {
 
 beforeAll(async () => {
   running = await start();
-  domain = await freshDomain(running.url);
+  domain = await createTestDomain(running.url);
   hook = await aWebhook(domain);
 });
 afterAll(async () => {

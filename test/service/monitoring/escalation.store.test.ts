@@ -4,15 +4,15 @@ import { type ServiceRecord, service } from '../../../contract/alert-manager/ser
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import { escalateAlerts } from '../../../service/monitoring/escalationJob.ts';
 import { aChannel, aPolicy, aService } from '../alert-manager/fixtures.ts';
-import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
-import { clock, freshDomain, setClockOffset, sharedService, type TestDomain } from '../kit.ts';
-import { alertNow, allAlerts, anAlert, anErrorAlert, aTime, aWebhook, deliver } from './fixtures.ts';
+import { startTestReceiver, type TestReceiver } from '../alert-manager/testReceiver.ts';
+import { clock, createTestDomain, setClockOffset, sharedService, type TestDomain } from '../testDomain.ts';
+import { anAlert, anErrorAlert, aTime, aWebhook, listAllAlerts, postToWebhook, readAlert } from './fixtures.ts';
 
 let domain: TestDomain;
-let receiver: Receiver;
+let receiver: TestReceiver;
 beforeEach(async () => {
-  domain = await freshDomain();
-  receiver = await startReceiver();
+  domain = await createTestDomain();
+  receiver = await startTestReceiver();
 });
 afterEach(async () => {
   setClockOffset(0);
@@ -33,7 +33,7 @@ const ourService = (members: object = {}): Promise<ServiceRecord> =>
 const ourChannel = (members: object = {}) => aChannel(domain, { data: { url: receiver.url }, ...members });
 
 const escalationState = ({ escalation_step: step, escalation_ttl: ttl }: AlertRecord) => ({ step, ttl });
-const currentEscalation = async (created: AlertRecord) => escalationState(await alertNow(domain, created));
+const currentEscalation = async (created: AlertRecord) => escalationState(await readAlert(domain, created));
 const change = (created: AlertRecord, members: object) =>
   domain.owner.call(alert.update, { alert_id: created.alert_id, ...members });
 
@@ -53,12 +53,12 @@ describe('an alert without a service', () => {
 
     await tickAfter(1);
 
-    const after = await alertNow(domain, created);
+    const after = await readAlert(domain, created);
     expect(escalationState(after)).toEqual({ step: 1, ttl: 0 });
     expect(after.escalated_at > created.escalated_at).toBe(true);
     expect(after.updated_at).toBe(after.escalated_at);
     await tickAfter(10);
-    expect(await alertNow(domain, created)).toEqual(after);
+    expect(await readAlert(domain, created)).toEqual(after);
     expect(await notifiedChannels(1)).toEqual([[]]);
   });
 
@@ -67,7 +67,7 @@ describe('an alert without a service', () => {
     await change(created, { state: 'ACKNOWLEDGED' });
     await tickAfter(1);
     const { escalated_at } = created;
-    expect(await alertNow(domain, created)).toMatchObject({ escalation_ttl: 0, escalated_at });
+    expect(await readAlert(domain, created)).toMatchObject({ escalation_ttl: 0, escalated_at });
   });
 });
 
@@ -86,14 +86,14 @@ describe('an alert with an escalation policy', () => {
     });
 
     await tickAfter(1);
-    expect(await alertNow(domain, created)).toEqual(created);
+    expect(await readAlert(domain, created)).toEqual(created);
     const from = clock().getTime();
     await tickAfter(3);
-    const later = await alertNow(domain, created);
+    const later = await readAlert(domain, created);
     expect(later).toMatchObject({ escalation_policy_id, escalation_step: 2, escalation_ttl: 3 });
     expect(Date.parse(later.escalated_at)).toBeGreaterThanOrEqual(from);
     await tickAfter(8);
-    expect(await alertNow(domain, created)).toMatchObject({
+    expect(await readAlert(domain, created)).toMatchObject({
       escalation_policy_id,
       escalation_step: 1,
       escalation_ttl: 2,
@@ -148,9 +148,9 @@ describe('an alert with an escalation policy', () => {
     const ofWebhook = await aService(domain);
     const policy = await aPolicy(domain, ofWebhook, { rules: rulesWithWaits(1, 1) });
     const hook = await aWebhook(domain, { tags: { service_key: ofWebhook.service_key } });
-    await deliver(domain, hook, { event_key: 'e', title: 'Disk full' });
+    await postToWebhook(domain, hook, { event_key: 'e', title: 'Disk full' });
     const { escalation_policy_id } = policy;
-    expect(await allAlerts(domain)).toMatchObject([{ escalation_policy_id }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ escalation_policy_id }]);
   });
 
   it('3.19.3 escalates after an acknowledgement if the finish condition is RESOLVED, until it is resolved', async () => {
@@ -247,7 +247,7 @@ describe('an alert in state ERROR', () => {
     const created = await anErrorAlert(domain);
     await tickAfter(5);
     await tickAfter(10);
-    expect(await alertNow(domain, created)).toEqual(created);
+    expect(await readAlert(domain, created)).toEqual(created);
     expect(await notifiedChannels(1)).toEqual([['channel-1']]);
   });
 });
@@ -262,7 +262,7 @@ describe('concurrent ticks', () => {
     await Promise.all([perform(escalateAlerts, {}), perform(escalateAlerts, {})]);
     await perform(escalateAlerts, {});
 
-    const steps = await Promise.all(created.map(async (one) => (await alertNow(domain, one)).escalation_step));
+    const steps = await Promise.all(created.map(async (one) => (await readAlert(domain, one)).escalation_step));
     expect(new Set(steps)).toEqual(new Set([2]));
   });
 });

@@ -5,16 +5,16 @@ import { maintenanceWindow } from '../../../contract/monitoring/maintenanceWindo
 import { escalateAlerts } from '../../../service/monitoring/escalationJob.ts';
 import { closeMaintenanceWindows } from '../../../service/monitoring/maintenanceWindowExpiry.ts';
 import { aChannel, aPolicy, aService } from '../alert-manager/fixtures.ts';
-import { type NotificationBody, type Receiver, startReceiver } from '../alert-manager/receiver.ts';
-import { clock, freshDomain, setClockOffset, sharedService, type TestDomain } from '../kit.ts';
+import { type ReceivedNotification, startTestReceiver, type TestReceiver } from '../alert-manager/testReceiver.ts';
+import { clock, createTestDomain, setClockOffset, sharedService, type TestDomain } from '../testDomain.ts';
 import { startTestService } from '../testService.ts';
-import { alertNow, anAlert, anErrorAlert, aWebhook, deliver } from './fixtures.ts';
+import { anAlert, anErrorAlert, aWebhook, postToWebhook, readAlert } from './fixtures.ts';
 
 let domain: TestDomain;
-let receiver: Receiver;
+let receiver: TestReceiver;
 beforeEach(async () => {
-  domain = await freshDomain();
-  receiver = await startReceiver();
+  domain = await createTestDomain();
+  receiver = await startTestReceiver();
 });
 afterEach(async () => {
   setClockOffset(0);
@@ -29,9 +29,9 @@ const tickAfter = async (minutes: number) => {
 };
 
 /** A service with a notification sink, and a domain in it. */
-const ownWithSink = async (sink: Receiver) => {
+const ownWithSink = async (sink: TestReceiver) => {
   const own = await startTestService({ notificationSinkUrl: sink.url });
-  return { home: await freshDomain(own.url), [Symbol.asyncDispose]: () => own[Symbol.asyncDispose]() };
+  return { home: await createTestDomain(own.url), [Symbol.asyncDispose]: () => own[Symbol.asyncDispose]() };
 };
 
 const ourService = (members: object = {}): Promise<ServiceRecord> =>
@@ -39,13 +39,13 @@ const ourService = (members: object = {}): Promise<ServiceRecord> =>
 const ourChannel = (members: object = {}) => aChannel(domain, { data: { url: receiver.url }, ...members });
 const change = (created: AlertRecord, members: object) =>
   domain.owner.call(alert.update, { alert_id: created.alert_id, ...members });
-const titles = (all: readonly NotificationBody[]) => all.map(({ message }) => message.title);
+const titles = (all: readonly ReceivedNotification[]) => all.map(({ message }) => message.title);
 
 describe('notifications of an alert', () => {
   it('3.19.8 3.19.9 are sent when it escalates, with its description and a callback to acknowledge it', async () => {
     await ourChannel();
     const hook = await aWebhook(domain);
-    await deliver(domain, hook, {
+    await postToWebhook(domain, hook, {
       ...{ event_key: 'e', title: 'Disk full', description: '91 % used', severity: 'CRITICAL', account: '1234' },
       ...{ image_url: 'https://graphs.example.com/1.png', resources: [{ name: 'db-1' }, { name: 'db-2' }] },
     });
@@ -102,7 +102,7 @@ describe('notifications of an alert', () => {
     });
 
     expect(answer.status).toBe(200);
-    expect(await alertNow(domain, created)).toMatchObject({ state: 'ACKNOWLEDGED', responder: 'Ada on the phone' });
+    expect(await readAlert(domain, created)).toMatchObject({ state: 'ACKNOWLEDGED', responder: 'Ada on the phone' });
   });
 
   it('3.16.8 have another access key at each escalation', async () => {
@@ -115,7 +115,7 @@ describe('notifications of an alert', () => {
   });
 
   it('3.16.7 are sent when it gets an assignee while it is open', async () => {
-    await using sink = await startReceiver();
+    await using sink = await startTestReceiver();
     await using own = await ownWithSink(sink);
     const { home } = own;
     const created = await anAlert(home);
@@ -168,8 +168,8 @@ describe('notifications of an alert', () => {
     await ourChannel({ service_key });
     const hook = await aWebhook(domain, { tags: { service_key } });
     const event = { event_key: 'e', title: 'Disk full' };
-    await deliver(domain, hook, event);
-    await deliver(domain, hook, { ...event, event_type: 'RECOVERY' });
+    await postToWebhook(domain, hook, event);
+    await postToWebhook(domain, hook, { ...event, event_type: 'RECOVERY' });
     expect(titles(await receiver.waitFor(2)).sort()).toEqual(['[ALERT] Disk full', '[RESOLVED] Disk full']);
   });
 });
@@ -227,7 +227,7 @@ describe('during a maintenance window', () => {
     const { alert_id } = created;
     await domain.owner.call(alert.assign_user, { alert_id, assignee: domain.users.member });
     await tickAfter(1);
-    expect((await alertNow(domain, created)).escalated_at).toBe('');
+    expect((await readAlert(domain, created)).escalated_at).toBe('');
     await change(created, { state: 'RESOLVED' });
 
     await anAlert(domain, { title: 'Elsewhere', project_id: domain.projects[1] });
@@ -236,7 +236,7 @@ describe('during a maintenance window', () => {
   });
 
   it('3.18.4 no notification of any kind is sent to the sink', async () => {
-    await using sink = await startReceiver();
+    await using sink = await startTestReceiver();
     await using own = await ownWithSink(sink);
     const { home } = own;
     await home.owner.call(maintenanceWindow.create, {
@@ -245,7 +245,7 @@ describe('during a maintenance window', () => {
     });
     const { alert_id } = await anAlert(home, { title: 'Silent' });
     await home.owner.call(alert.assign_user, { alert_id, assignee: home.users.member });
-    await deliver(home, await aWebhook(home), { nonsense: true });
+    await postToWebhook(home, await aWebhook(home), { nonsense: true });
     await home.owner.call(alert.update, { alert_id, state: 'RESOLVED' });
 
     await anAlert(home, { title: 'Elsewhere', project_id: home.projects[1] });
@@ -259,7 +259,7 @@ describe('during a maintenance window', () => {
     const created = await anErrorAlert(domain);
     expect(created).toMatchObject({ escalated_at: '' });
     for (const minutes of [9, 11, 12, 20]) await tickAfter(minutes);
-    expect((await alertNow(domain, created)).escalated_at).not.toBe('');
+    expect((await readAlert(domain, created)).escalated_at).not.toBe('');
     await anAlert(domain, { title: 'Later' });
     const notified = titles(await receiver.waitFor(2));
     expect(notified.sort()).toEqual(['[ALERT] Later', `[ALERT] ${created.title}`].sort());
@@ -270,9 +270,9 @@ describe('during a maintenance window', () => {
     await aWindow(-5, 10);
     const created = await anAlert(domain);
     await tickAfter(9);
-    expect((await alertNow(domain, created)).escalated_at).toBe('');
+    expect((await readAlert(domain, created)).escalated_at).toBe('');
     await tickAfter(11);
-    expect((await alertNow(domain, created)).escalated_at).not.toBe('');
+    expect((await readAlert(domain, created)).escalated_at).not.toBe('');
     expect(titles(await receiver.waitFor(1))).toEqual(['[ALERT] Disk full']);
   });
 
@@ -283,12 +283,12 @@ describe('during a maintenance window', () => {
     const created = await anAlert(domain);
     await tickAfter(3);
     await aWindow(0, 10);
-    const stepNow = async () => (await alertNow(domain, created)).escalation_step;
+    const stepNow = async () => (await readAlert(domain, created)).escalation_step;
 
     await tickAfter(8);
-    const alertDuring = await alertNow(domain, created);
+    const alertDuring = await readAlert(domain, created);
     await tickAfter(14);
-    const alertAfter = await alertNow(domain, created);
+    const alertAfter = await readAlert(domain, created);
     await tickAfter(15);
     expect(await stepNow()).toBe(2);
     await tickAfter(17);
@@ -307,11 +307,11 @@ describe('during a maintenance window', () => {
     const longer = await aWindow(-5, 60);
     const created = await anAlert(domain);
     await tickAfter(15);
-    expect((await alertNow(domain, created)).escalated_at).toBe('');
+    expect((await readAlert(domain, created)).escalated_at).toBe('');
     const { maintenance_window_id } = longer;
     await domain.owner.call(maintenanceWindow.close, { maintenance_window_id, domain_id: domain.domainId });
     await tickAfter(16);
-    expect((await alertNow(domain, created)).escalated_at).not.toBe('');
+    expect((await readAlert(domain, created)).escalated_at).not.toBe('');
   });
 
   it('3.18.4 a window that is over when created, or closed before its start, has no effect', async () => {
@@ -322,14 +322,14 @@ describe('during a maintenance window', () => {
     const { maintenance_window_id } = await aWindow(5, 20);
     await domain.owner.call(maintenanceWindow.close, { maintenance_window_id, domain_id: domain.domainId });
     await tickAfter(25);
-    expect(await alertNow(domain, created)).toEqual(created);
+    expect(await readAlert(domain, created)).toEqual(created);
   });
 
   it('6 silence does not change updated_at', async () => {
     await aWindow(-5, 60);
     const created = await anAlert(domain);
     await tickAfter(5);
-    expect(await alertNow(domain, created)).toEqual(created);
+    expect(await readAlert(domain, created)).toEqual(created);
   });
 });
 
@@ -340,6 +340,6 @@ describe('an alert whose service is deleted', () => {
     const created = await anAlert(domain);
     await domain.owner.call(service.delete, { service_id: one.service_id, force: true });
     await tickAfter(1);
-    expect(await alertNow(domain, created)).toMatchObject({ escalation_policy_id: '', escalation_ttl: 0 });
+    expect(await readAlert(domain, created)).toMatchObject({ escalation_policy_id: '', escalation_ttl: 0 });
   });
 });

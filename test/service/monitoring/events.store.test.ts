@@ -2,26 +2,26 @@ import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { type WebhookRecord, webhook } from '../../../contract/monitoring/webhook.ts';
-import { freshDomain, setClockOffset, type TestDomain } from '../kit.ts';
-import { allAlerts, aPlugin, aTime, aWebhook, deliver } from './fixtures.ts';
+import { createTestDomain, setClockOffset, type TestDomain } from '../testDomain.ts';
+import { aPlugin, aTime, aWebhook, listAllAlerts, postToWebhook } from './fixtures.ts';
 
 let domain: TestDomain;
 let hook: WebhookRecord;
 beforeEach(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
   hook = await aWebhook(domain);
 });
 
 afterEach(() => setClockOffset(0));
 
-const send = (body: unknown) => deliver(domain, hook, body);
+const send = (body: unknown) => postToWebhook(domain, hook, body);
 /** Sends a body this many seconds later, and returns how many alerts exist then. */
 const countAt = async (seconds: number, to: WebhookRecord, body: unknown): Promise<number> => {
   setClockOffset(seconds * 1000);
-  await deliver(domain, to, body);
+  await postToWebhook(domain, to, body);
   // The token expires within that time, so the count uses the internal token.
   setClockOffset(0);
-  return (await allAlerts(domain)).length;
+  return (await listAllAlerts(domain)).length;
 };
 const accepted = { status: 200, body: {} };
 const event = { event_key: 'db-3 disk', title: 'Disk of db-3 almost full' };
@@ -39,12 +39,12 @@ describe('the URL of a webhook', () => {
         detail: { code: 'ERROR_PERMISSION_DENIED' },
       });
     }
-    expect(await allAlerts(domain)).toEqual([]);
+    expect(await listAllAlerts(domain)).toEqual([]);
   });
 
   it('3.17.8 refuses a body that is not JSON', async () => {
     expect(await send('{"event_key":')).toMatchObject({ status: 400, body: { detail: { code: 'ERROR_JSON_FORMAT' } } });
-    expect(await allAlerts(domain)).toEqual([]);
+    expect(await listAllAlerts(domain)).toEqual([]);
   });
 
   it('4.1 ignores tokens', async () => {
@@ -54,7 +54,7 @@ describe('the URL of a webhook', () => {
 
   it('treats domain_id in an event as part of the event', async () => {
     expect(await send({ ...event, domain_id: 'somebody else', workspace_id: 1 })).toEqual(accepted);
-    expect(await allAlerts(domain)).toMatchObject([{ title: event.title, domain_id: domain.domainId }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ title: event.title, domain_id: domain.domainId }]);
   });
 });
 
@@ -73,7 +73,7 @@ describe('a new event', () => {
       occurred_at: '2024-05-01T08:30:00+02:00',
     });
 
-    const [made, ...others] = await allAlerts(domain);
+    const [made, ...others] = await listAllAlerts(domain);
 
     expect(others).toEqual([]);
     expect(made).toEqual({
@@ -117,12 +117,12 @@ describe('a new event', () => {
     { severity: 'NONE', urgency: 'LOW' },
   ])('3.17.11 with severity $severity has urgency $urgency', async ({ severity, urgency }) => {
     await send({ ...event, severity });
-    expect(await allAlerts(domain)).toMatchObject([{ severity, urgency }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ severity, urgency }]);
   });
 
   it('3.17.10 without severity has severity NONE', async () => {
     await send(event);
-    expect(await allAlerts(domain)).toMatchObject([{ severity: 'NONE', urgency: 'LOW', state: 'TRIGGERED' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ severity: 'NONE', urgency: 'LOW', state: 'TRIGGERED' }]);
   });
 
   it('3.17.10 can have several resources, by name or as objects, by which the alert can be filtered', async () => {
@@ -137,7 +137,7 @@ describe('a new event', () => {
 
   it('3.17.11 of type ERROR creates an alert in state ERROR', async () => {
     await send({ ...event, event_type: 'ERROR', severity: 'ERROR' });
-    expect(await allAlerts(domain)).toMatchObject([{ state: 'ERROR', title: event.title, urgency: 'HIGH' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ state: 'ERROR', title: event.title, urgency: 'HIGH' }]);
   });
 });
 
@@ -145,7 +145,7 @@ describe('an event with a known key', () => {
   it('3.17.11 joins the alert and updates its description', async () => {
     await send({ ...event, description: '91 % used' });
     await send({ ...event, title: 'something else', description: '95 % used', severity: 'CRITICAL' });
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       { title: event.title, description: '95 % used', severity: 'NONE', state: 'TRIGGERED' },
     ]);
   });
@@ -153,7 +153,7 @@ describe('an event with a known key', () => {
   it('3.17.11 without a description keeps the description', async () => {
     await send({ ...event, description: '91 % used' });
     await send(event);
-    expect(await allAlerts(domain)).toMatchObject([{ description: '91 % used' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ description: '91 % used' }]);
   });
 
   it('3.17.11 adds its resources to those of the alert', async () => {
@@ -163,38 +163,38 @@ describe('an event with a known key', () => {
     ];
     await send({ ...event, resources: [first] });
     await send({ ...event, resources: [second, first], resource: second });
-    expect(await allAlerts(domain)).toMatchObject([{ resources: [first, second] }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ resources: [first, second] }]);
   });
 
   it('3.17.11 joins an alert in state ERROR only if its type is ERROR', async () => {
     for (const event_type of ['ERROR', 'ALERT', 'RECOVERY', 'ALERT']) await send({ ...event, event_type });
-    expect(await allAlerts(domain)).toMatchObject([{ state: 'ERROR' }, { state: 'TRIGGERED' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ state: 'ERROR' }, { state: 'TRIGGERED' }]);
   });
 
   it('3.17.11 joins with a key of any length', async () => {
     const event_key = Array.from({ length: 500 }, () => crypto.randomUUID()).join();
     for (const key of [event_key, event_key, `${event_key}!`]) await send({ ...event, event_key: key });
-    expect(await allAlerts(domain)).toHaveLength(2);
+    expect(await listAllAlerts(domain)).toHaveLength(2);
   });
 
   it('3.17.11 joins an acknowledged alert, and creates a new one after it is resolved', async () => {
     await send(event);
-    const [{ alert_id } = { alert_id: '' }] = await allAlerts(domain);
+    const [{ alert_id } = { alert_id: '' }] = await listAllAlerts(domain);
 
     await domain.owner.call(alert.update, { alert_id, state: 'ACKNOWLEDGED' });
     await send(event);
-    expect(await allAlerts(domain)).toHaveLength(1);
+    expect(await listAllAlerts(domain)).toHaveLength(1);
 
     await domain.owner.call(alert.update, { alert_id, state: 'RESOLVED' });
     await send(event);
-    expect(await allAlerts(domain)).toMatchObject([{ state: 'RESOLVED' }, { state: 'TRIGGERED' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ state: 'RESOLVED' }, { state: 'TRIGGERED' }]);
   });
 
   it('3.17.11 joins across webhooks of one project, not across projects', async () => {
     const sameProject = await aWebhook(domain, { name: 'Second' });
     const otherProject = await aWebhook(domain, { project_id: domain.projects[1] });
-    for (const each of [hook, sameProject, otherProject]) await deliver(domain, each, event);
-    const found = await allAlerts(domain);
+    for (const each of [hook, sameProject, otherProject]) await postToWebhook(domain, each, event);
+    const found = await listAllAlerts(domain);
     expect(found.map(({ webhook_id }) => webhook_id)).toEqual([hook.webhook_id, otherProject.webhook_id]);
   });
 
@@ -218,22 +218,22 @@ describe('an event with a known key', () => {
   it.each([1e15, -1, 'soon'])('3.17.11 creates an alert whatever time the plugin gives: %s', async (seconds) => {
     const plugin_id = await aPlugin(domain, [], { metadata: { duplicate_event_time: seconds } });
     const own = await aWebhook(domain, { name: 'Odd time', plugin_info: { plugin_id } });
-    for (const _again of [1, 2]) expect(await deliver(domain, own, event)).toEqual(accepted);
-    expect(await allAlerts(domain)).toHaveLength(1);
+    for (const _again of [1, 2]) expect(await postToWebhook(domain, own, event)).toEqual(accepted);
+    expect(await listAllAlerts(domain)).toHaveLength(1);
   });
 
   it('3.16.9 creates a new alert if the old one was deleted', async () => {
     await send(event);
-    const [{ alert_id } = { alert_id: '' }] = await allAlerts(domain);
+    const [{ alert_id } = { alert_id: '' }] = await listAllAlerts(domain);
     await domain.owner.call(alert.delete, { alert_id });
     await send(event);
-    expect(await allAlerts(domain)).toMatchObject([{ alert_number: 2 }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ alert_number: 2 }]);
   });
 
   it('3.17.6 of a deleted webhook keeps its alerts', async () => {
     await send(event);
     await domain.owner.call(webhook.delete, { webhook_id: hook.webhook_id, domain_id: domain.domainId });
-    expect(await allAlerts(domain)).toMatchObject([{ webhook_id: hook.webhook_id }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ webhook_id: hook.webhook_id }]);
   });
 });
 
@@ -242,7 +242,7 @@ describe('a recovery event', () => {
 
   it('3.17.11 for an unknown key is ignored', async () => {
     expect(await send(recovery)).toEqual(accepted);
-    expect(await allAlerts(domain)).toEqual([]);
+    expect(await listAllAlerts(domain)).toEqual([]);
   });
 
   it('3.17.11 finds its alert without a time limit', async () => {
@@ -253,7 +253,7 @@ describe('a recovery event', () => {
   it('3.17.11 does not extend the time in which events join', async () => {
     const plugin_id = await aPlugin(domain, [], { metadata: { duplicate_event_time: 600 } });
     const own = await aWebhook(domain, { name: 'Own time', plugin_info: { plugin_id } });
-    await deliver(domain, own, event);
+    await postToWebhook(domain, own, event);
     expect(await countAt(500, own, recovery)).toBe(1);
     expect(await countAt(700, own, event)).toBe(2);
   });
@@ -262,7 +262,7 @@ describe('a recovery event', () => {
     await send({ ...event, description: '91 % used' });
     await send(recovery);
     const open = { state: 'TRIGGERED', description: '91 % used', resolved_at: '', escalation_ttl: 1 };
-    expect(await allAlerts(domain)).toMatchObject([open]);
+    expect(await listAllAlerts(domain)).toMatchObject([open]);
   });
 });
 
@@ -273,13 +273,16 @@ describe('a body with several events', () => {
       { event_key: 'other', title: 'Other' },
       { ...event, description: 'last' },
     ]);
-    expect(await allAlerts(domain)).toMatchObject([{ title: event.title, description: 'last' }, { title: 'Other' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([
+      { title: event.title, description: 'last' },
+      { title: 'Other' },
+    ]);
   });
 
   it('3.17.8 concurrent deliveries of one key create one alert', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(event)));
     expect(answers).toEqual(Array.from({ length: 20 }, () => accepted));
-    expect(await allAlerts(domain)).toHaveLength(1);
+    expect(await listAllAlerts(domain)).toHaveLength(1);
   });
 
   it('3.16.3 concurrent alerts of several webhooks have numbers without gaps or duplicates', async () => {
@@ -289,9 +292,9 @@ describe('a body with several events', () => {
       { event_key: `own ${index}`, title: `Own ${index}` },
     ]);
 
-    await Promise.all(bodies.map((body, index) => deliver(domain, hooks[index % 3] ?? hook, body)));
+    await Promise.all(bodies.map((body, index) => postToWebhook(domain, hooks[index % 3] ?? hook, body)));
 
-    const numbers = (await allAlerts(domain)).map(({ alert_number }) => alert_number);
+    const numbers = (await listAllAlerts(domain)).map(({ alert_number }) => alert_number);
     expect(numbers).toEqual(Array.from({ length: 13 }, (_, index) => index + 1));
   });
 });
@@ -310,7 +313,7 @@ describe('an unreadable body', () => {
     { given: 'a number as title', body: { ...event, title: 7 }, reason: '`title` must be of type string.' },
   ])('3.17.12 creates an alert in state ERROR: $given', async ({ body, reason }) => {
     expect(await send(body)).toEqual(accepted);
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       {
         state: 'ERROR',
         severity: 'CRITICAL',
@@ -325,9 +328,9 @@ describe('an unreadable body', () => {
   it('3.17.12 joins those before it in one alert per webhook, which counts them and has the newest body', async () => {
     const other = await aWebhook(domain, { name: 'Other' });
     for (const number of [1, 2, 3]) await send({ number });
-    await deliver(domain, other, {});
+    await postToWebhook(domain, other, {});
 
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       {
         description: expect.stringContaining('Received 3 times.'),
         additional_info: { body: '{"number":3}', content_type: 'text/plain;charset=UTF-8', count: 3 },
@@ -338,10 +341,10 @@ describe('an unreadable body', () => {
 
   it('3.17.12 makes a new alert after a person has resolved that of those before it', async () => {
     await send({ number: 1 });
-    const [{ alert_id } = { alert_id: '' }] = await allAlerts(domain);
+    const [{ alert_id } = { alert_id: '' }] = await listAllAlerts(domain);
     await domain.owner.call(alert.update, { alert_id, state: 'RESOLVED' });
     await send({ number: 2 });
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       { state: 'RESOLVED', additional_info: { count: 1 } },
       { state: 'ERROR', additional_info: { count: 1, body: '{"number":2}' } },
     ]);
@@ -355,7 +358,7 @@ describe('an unreadable body', () => {
     ];
     await send(sent.join(''));
 
-    const [made] = await allAlerts(domain);
+    const [made] = await listAllAlerts(domain);
     const body = String(made?.additional_info.body);
     expect(body).toHaveLength(4000);
     expect(body).toContain('{ "user": "ada", "password": "***"');
@@ -365,7 +368,7 @@ describe('an unreadable body', () => {
 
   it('3.17.12 does not prevent readable events in the same body', async () => {
     await send([{ nonsense: 1 }, event, { title: 'no key' }]);
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       { state: 'TRIGGERED', title: event.title },
       { state: 'ERROR', description: expect.stringMatching(/Event 1: .*\nEvent 3: /s) },
     ]);
@@ -374,14 +377,14 @@ describe('an unreadable body', () => {
   it('is stored to a maximum depth if it is nested too deeply', async () => {
     const deep = `${'{"a":['.repeat(10_000)}1${']}'.repeat(10_000)}`;
     expect(await send(`{"event_key": "deep", "title": "Deep", "additional_info": ${deep}}`)).toEqual(accepted);
-    const [made] = await allAlerts(domain);
+    const [made] = await listAllAlerts(domain);
     expect(made).toMatchObject({ title: 'Deep', state: 'TRIGGERED', additional_info: { a: [{ a: [{}] }] } });
     expect(JSON.stringify(made)).toContain('…');
   });
 
   it('is stored without characters that cannot be stored', async () => {
     expect(await send('{"event_key": "a\\u0000b", "title": "half \\ud800 pair", "\\u0000": 1}')).toEqual(accepted);
-    expect(await allAlerts(domain)).toMatchObject([{ title: 'half \ufffd pair', state: 'TRIGGERED' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ title: 'half \ufffd pair', state: 'TRIGGERED' }]);
   });
 });
 
@@ -415,10 +418,10 @@ describe("a plugin's parser", () => {
   it('3.17.9 receives options and data, and returns the events', async () => {
     await using parser = await withParser(200, JSON.stringify({ results: [event, { event_key: 'b', title: 'B' }] }));
 
-    expect(await deliver(domain, parser.parsed, ['any', 'thing'])).toEqual(accepted);
+    expect(await postToWebhook(domain, parser.parsed, ['any', 'thing'])).toEqual(accepted);
 
     expect(parser.asked).toEqual([{ options: { depth: 2 }, data: ['any', 'thing'] }]);
-    expect(await allAlerts(domain)).toMatchObject([{ title: event.title }, { title: 'B' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ title: event.title }, { title: 'B' }]);
   });
 
   it.each([
@@ -432,9 +435,9 @@ describe("a plugin's parser", () => {
   ])('3.17.12 that $given causes an alert in state ERROR', async ({ status, answer, reason }) => {
     await using parser = await withParser(status, answer);
 
-    expect(await deliver(domain, parser.parsed, event)).toEqual(accepted);
+    expect(await postToWebhook(domain, parser.parsed, event)).toEqual(accepted);
 
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       { state: 'ERROR', title: 'Unreadable event from webhook Parsed', description: expect.stringContaining(reason) },
     ]);
   });
@@ -444,10 +447,10 @@ describe("a plugin's parser", () => {
     await using parser = await withParser(200, JSON.stringify({ results: [event] }), known);
     const data = { alerts: [{ labels: { alertname: 'of Grafana' } }] };
 
-    expect(await deliver(domain, parser.parsed, data)).toEqual(accepted);
+    expect(await postToWebhook(domain, parser.parsed, data)).toEqual(accepted);
 
     expect(parser.asked).toMatchObject([{ data }]);
-    expect(await allAlerts(domain)).toMatchObject([{ title: event.title }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ title: event.title }]);
   });
 
   it('3.17.9 may return characters that cannot be stored; the others are kept', async () => {
@@ -456,10 +459,10 @@ describe("a plugin's parser", () => {
     ];
     await using parser = await withParser(200, JSON.stringify({ results }));
 
-    expect(await deliver(domain, parser.parsed, {})).toEqual(accepted);
+    expect(await postToWebhook(domain, parser.parsed, {})).toEqual(accepted);
 
     const description = 'half \ufffd pair';
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       { title: 'a\ufffdb', description, additional_info: { '\ufffd': 1 } },
     ]);
   });
@@ -468,9 +471,9 @@ describe("a plugin's parser", () => {
     const plugin_id = await aPlugin(domain, [], { parser_url: 'http://127.0.0.1:1/secret-path' });
     const parsed = await aWebhook(domain, { name: 'Parsed', plugin_info: { plugin_id } });
 
-    expect(await deliver(domain, parsed, event)).toEqual(accepted);
+    expect(await postToWebhook(domain, parsed, event)).toEqual(accepted);
 
-    const [made] = await allAlerts(domain);
+    const [made] = await listAllAlerts(domain);
     expect(made).toMatchObject({ state: 'ERROR', description: expect.stringContaining('could not be reached') });
     expect(made?.description).not.toContain('secret-path');
   });

@@ -2,7 +2,7 @@
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import { type WebhookRecord, webhook } from '../../../contract/monitoring/webhook.ts';
 import type { RequestOf } from '../../../contract/resource.ts';
-import type { Answer, TestDomain } from '../kit.ts';
+import type { ApiAnswer, TestDomain } from '../testDomain.ts';
 
 /** A timestamp of the API. */
 export const aTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -14,11 +14,11 @@ export const anAlert = (
 ): Promise<AlertRecord> => owner.call(alert.create, { title: 'Disk full', project_id: projects[0], ...members });
 
 /** The current state of an alert. */
-export const alertNow = ({ owner }: TestDomain, { alert_id }: AlertRecord): Promise<AlertRecord> =>
+export const readAlert = ({ owner }: TestDomain, { alert_id }: AlertRecord): Promise<AlertRecord> =>
   owner.call(alert.get, { alert_id });
 
 /** All alerts of the domain, oldest first. */
-export const allAlerts = async ({ admin }: TestDomain): Promise<AlertRecord[]> =>
+export const listAllAlerts = async ({ admin }: TestDomain): Promise<AlertRecord[]> =>
   (await admin.call(alert.list, { query: { sort: [{ key: 'alert_number' }] } })).results;
 
 /** Plugins are shared by all domains, so they are removed before the next test file runs. */
@@ -57,12 +57,15 @@ export const aWebhook = async (
   });
 
 /** POSTs a body to the URL of a webhook without a token, as a monitoring system does. A string is sent unchanged. */
-export const deliver = ({ anonymous }: TestDomain, { webhook_url }: WebhookRecord, body: unknown): Promise<Answer> =>
-  anonymous.post(new URL(webhook_url).pathname, body);
+export const postToWebhook = (
+  { anonymous }: TestDomain,
+  { webhook_url }: WebhookRecord,
+  body: unknown,
+): Promise<ApiAnswer> => anonymous.post(new URL(webhook_url).pathname, body);
 
 /** An alert in state ERROR, from an event that cannot be read. */
 export const anErrorAlert = async (domain: TestDomain): Promise<AlertRecord> => {
-  await deliver(domain, await aWebhook(domain, { name: `Broken ${Date.now()}` }), { nonsense: true });
+  await postToWebhook(domain, await aWebhook(domain, { name: `Broken ${Date.now()}` }), { nonsense: true });
   const [found] = (await domain.owner.call(alert.list, { state: 'ERROR' })).results;
   if (!found) throw new Error('no alert in state ERROR');
   return found;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
-import { allAlerts, deliver } from './fixtures.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
+import { listAllAlerts, postToWebhook } from './fixtures.ts';
 import { aWebhookOfPlugin, enableAutoRecovery } from './inboundFixtures.ts';
 
 const ARN = 'arn:aws:cloudwatch:eu-west-1:123456789012:alarm:db-1 CPU';
@@ -23,7 +23,7 @@ const configuration = {
   ],
 };
 
-const stateOf = (value: string, reason: string) => ({
+const makeState = (value: string, reason: string) => ({
   ...{ value, reason, reasonData: '{"version":"1.0","threshold":90.0}' },
   timestamp: '2024-05-01T08:30:00.236+0000',
 });
@@ -39,7 +39,7 @@ const alarmEvent = (value = 'ALARM', detail: object = {}) => ({
   ...{ 'detail-type': 'CloudWatch Alarm State Change', source: 'aws.cloudwatch', resources: [ARN] },
   detail: {
     ...{ alarmName: 'db-1 CPU', configuration },
-    ...{ previousState: stateOf('OK', 'Fine.'), state: stateOf(value, `It is ${value}.`) },
+    ...{ previousState: makeState('OK', 'Fine.'), state: makeState(value, `It is ${value}.`) },
     ...detail,
   },
 });
@@ -56,12 +56,12 @@ const eventBridgeEvent = (message: object) => message;
 let domain: TestDomain;
 let hook: WebhookRecord;
 beforeEach(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
   hook = await aWebhookOfPlugin(domain, 'plugin-aws-sns-mon-webhook');
 });
 
 const send = async (body: object) => {
-  expect(await deliver(domain, hook, JSON.stringify(body))).toEqual({ status: 200, body: {} });
+  expect(await postToWebhook(domain, hook, JSON.stringify(body))).toEqual({ status: 200, body: {} });
 };
 
 describe.each([
@@ -71,7 +71,7 @@ describe.each([
   it('3.17.9 creates an alert with the values of the alarm', async () => {
     await send(wrapped(alarmEvent()));
 
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       {
         ...{ title: 'db-1 CPU', description: 'It is ALARM.', rule: 'db-1 CPU' },
         ...{ state: 'TRIGGERED', severity: 'ERROR', urgency: 'HIGH', provider: 'aws', account: '123456789012' },
@@ -94,7 +94,7 @@ describe.each([
       await send(wrapped(begin));
       await send(viaSns(end));
 
-      expect(await allAlerts(domain)).toMatchObject([{ state: 'RESOLVED', description: 'It is ALARM.' }]);
+      expect(await listAllAlerts(domain)).toMatchObject([{ state: 'RESOLVED', description: 'It is ALARM.' }]);
     },
   );
 
@@ -102,7 +102,7 @@ describe.each([
     const alarmRule = 'ALARM("db-1 CPU") OR ALARM("db-1 disk")';
     await send(wrapped(alarmEvent('ALARM', { alarmName: 'shop is ill', configuration: { alarmRule } })));
 
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       { title: 'shop is ill', resources: [], severity: 'ERROR', additional_info: { alarm_rule: alarmRule } },
     ]);
   });
@@ -119,7 +119,7 @@ describe.each([
     await send(wrapped(event));
 
     const told = { title: 'EC2 Instance State-change Notification (aws.ec2)', state: 'TRIGGERED', urgency: 'LOW' };
-    const [first, second, ...more] = await allAlerts(domain);
+    const [first, second, ...more] = await listAllAlerts(domain);
     expect(first).toMatchObject({ ...told, account: '123456789012', resources: [{ name: instance }] });
     expect(first).toMatchObject({ additional_info: { region: 'eu-west-1', detail: event.detail } });
     expect(second).toMatchObject({ ...told, additional_info: { detail: { state: 'stopped' } } });
@@ -134,7 +134,7 @@ describe.each([
     await send(wrapped(event));
 
     const title = `${event['detail-type']} (${event.source})`;
-    expect(await allAlerts(domain)).toMatchObject([{ title, state: 'TRIGGERED' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ title, state: 'TRIGGERED' }]);
   });
 });
 
@@ -159,7 +159,7 @@ describe('an event of AWS Health', () => {
     await send(viaSns(health('open')));
     await send(health('closed'));
 
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       {
         ...{ title: 'AWS Health: AWS_EC2_OPERATIONAL_ISSUE (eu-west-1)', description: 'Instances are unreachable.' },
         ...{ severity: 'ERROR', urgency: 'HIGH', state: 'RESOLVED', provider: 'aws', account: '123456789012' },
@@ -186,7 +186,7 @@ describe('a finding', () => {
     { score: 9, severity: 'CRITICAL', urgency: 'HIGH' },
   ])('3.17.13a of GuardDuty with the severity $score is $severity', async ({ score, severity, urgency }) => {
     await send(finding(score));
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       {
         ...{ title: 'An instance mines coins', description: 'It talks to a pool.', severity, urgency },
         ...{ account: '210987654321', resources: [{ resource_type: 'Instance', name: 'i-abcd1111' }] },
@@ -208,7 +208,7 @@ describe('a finding', () => {
     await send(imported(one('a', 'HIGH', 'NEW'), one('b', 'LOW', 'NEW')));
     await send(imported(one('a', 'HIGH', 'RESOLVED')));
 
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       { title: 'Finding a', severity: 'ERROR', state: 'RESOLVED', resources: [{ name: 'arn:aws:s3:::shop' }] },
       { title: 'Finding b', severity: 'INFO', state: 'TRIGGERED' },
     ]);

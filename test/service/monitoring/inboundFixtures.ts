@@ -1,7 +1,7 @@
 /** Fixtures for tests of the event formats. */
 import { service } from '../../../contract/alert-manager/service.ts';
 import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
-import type { TestDomain } from '../kit.ts';
+import type { TestDomain } from '../testDomain.ts';
 import { aPlugin, aWebhook } from './fixtures.ts';
 
 const SERVICE_KEY = 'shop';

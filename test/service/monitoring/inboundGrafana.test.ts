@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
-import { allAlerts, deliver } from './fixtures.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
+import { listAllAlerts, postToWebhook } from './fixtures.ts';
 import { aWebhookOfPlugin, enableAutoRecovery } from './inboundFixtures.ts';
 
 const PLUGIN = 'plugin-grafana-mon-webhook';
@@ -9,12 +9,12 @@ const PLUGIN = 'plugin-grafana-mon-webhook';
 let domain: TestDomain;
 let hook: WebhookRecord;
 beforeEach(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
   hook = await aWebhookOfPlugin(domain, PLUGIN);
 });
 
 const send = async (body: unknown) => {
-  expect(await deliver(domain, hook, body)).toEqual({ status: 200, body: {} });
+  expect(await postToWebhook(domain, hook, body)).toEqual({ status: 200, body: {} });
 };
 
 const firingAlert = {
@@ -54,7 +54,7 @@ describe('a notification of Grafana', () => {
   it('3.17.9 creates an alert with the values of labels and annotations, with image and links', async () => {
     await send(aNotification(firingAlert));
 
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       {
         title: 'Memory of db-1 is almost full',
         description: firingAlert.valueString,
@@ -83,20 +83,20 @@ describe('a notification of Grafana', () => {
     const other = { ...firingAlert, fingerprint: 'bc97ff14869b13e3', annotations: { summary: 'Memory of db-2' } };
     await send(aNotification(firingAlert, other));
     await send(aNotification(firingAlert));
-    expect(await allAlerts(domain)).toHaveLength(2);
+    expect(await listAllAlerts(domain)).toHaveLength(2);
   });
 
   it('3.17.11 resolved resolves the alert if its service has recovery mode AUTO', async () => {
     await enableAutoRecovery(domain);
     await send(aNotification(firingAlert));
     await send({ ...aNotification({ ...firingAlert, status: 'resolved' }), status: 'resolved', state: 'ok' });
-    expect(await allAlerts(domain)).toMatchObject([{ state: 'RESOLVED' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ state: 'RESOLVED' }]);
   });
 
   it('3.17.11 a rule without data has severity NOT_AVAILABLE and the rule name as title', async () => {
     const labels = { alertname: 'DatasourceNoData', rulename: 'High memory usage', datasource_uid: 'prom' };
     await send(aNotification({ ...firingAlert, labels, annotations: {} }));
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       { title: 'DatasourceNoData', rule: 'High memory usage', severity: 'NOT_AVAILABLE', urgency: 'HIGH' },
     ]);
   });
@@ -106,7 +106,7 @@ describe('a notification of Grafana', () => {
     const other = { ...firingAlert, fingerprint: 'bc97ff14869b13e3', annotations: { summary: 'Memory of db-2' } };
     await send(aNotification(firingAlert));
     await send(aNotification({ ...firingAlert, status: 'resolved', endsAt: '2024-05-01T09:00:00Z' }, other));
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       { title: firingAlert.annotations.summary, state: 'RESOLVED' },
       { title: 'Memory of db-2', state: 'TRIGGERED' },
     ]);
@@ -128,7 +128,7 @@ describe('a notification of Grafana', () => {
       valueString: "[ metric='foo' labels={instance=bar} value=10 ]",
     };
     await send({ ...aNotification(test), receiver: 'test', groupLabels: { alertname: 'TestAlert' } });
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       { title: 'Notification test', rule: 'TestAlert', state: 'TRIGGERED', description: test.valueString },
     ]);
   });
@@ -144,19 +144,19 @@ describe('a notification of Grafana', () => {
     { given: 'no name of its own', alert: { fingerprint: 'x' }, title: '[FIRING:1] (Shop)' },
   ])('3.17.9 with $given creates an alert with the known values', async ({ alert, title }) => {
     await send(aNotification(alert));
-    expect(await allAlerts(domain)).toMatchObject([{ title, state: 'TRIGGERED', severity: 'NONE' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ title, state: 'TRIGGERED', severity: 'NONE' }]);
   });
 
   it('3.17.12 that has another form creates an alert in state ERROR', async () => {
     for (const body of [aNotification(), { status: 'firing', alerts: {} }]) await send(body);
-    expect(await allAlerts(domain)).toMatchObject([{ state: 'ERROR', additional_info: { count: 2 } }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ state: 'ERROR', additional_info: { count: 2 } }]);
   });
 
   it('3.17.13a an alert without a name has the title of its group, or the name of its receiver', async () => {
     const { title: _, ...nameless } = aNotification({ status: 'firing' }, firingAlert);
     await send(nameless);
     await send(aNotification({ status: 'firing', fingerprint: 'another' }));
-    const titles = (await allAlerts(domain)).map(({ title }) => title);
+    const titles = (await listAllAlerts(domain)).map(({ title }) => title);
     expect(titles).toEqual(['skein', 'Memory of db-1 is almost full', '[FIRING:1] (Shop)']);
   });
 });
@@ -180,7 +180,7 @@ describe("a notification of Grafana's legacy alerting", () => {
   it('3.17.9 creates an alert of its rule', async () => {
     await send(legacy);
 
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       {
         title: 'High memory usage',
         description: 'Memory is almost full.',
@@ -199,7 +199,7 @@ describe("a notification of Grafana's legacy alerting", () => {
     await send({ ...legacy, state: 'no_data', evalMatches: [] });
     await send({ ...legacy, ruleId: 8, state: 'no_data' });
     await send({ ...legacy, state: 'ok', evalMatches: [] });
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       { state: 'RESOLVED', severity: 'CRITICAL' },
       { state: 'TRIGGERED', severity: 'NOT_AVAILABLE' },
     ]);
@@ -207,6 +207,8 @@ describe("a notification of Grafana's legacy alerting", () => {
 
   it('3.17.12 with an unknown state creates an alert in state ERROR', async () => {
     await send({ ...legacy, state: 'pending' });
-    expect(await allAlerts(domain)).toMatchObject([{ state: 'ERROR', description: expect.stringMatching(/pending/) }]);
+    expect(await listAllAlerts(domain)).toMatchObject([
+      { state: 'ERROR', description: expect.stringMatching(/pending/) },
+    ]);
   });
 });

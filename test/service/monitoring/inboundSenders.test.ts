@@ -1,30 +1,31 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type WebhookRecord, webhook } from '../../../contract/monitoring/webhook.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
-import { allAlerts, aWebhook, deliver } from './fixtures.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
+import { aWebhook, listAllAlerts, postToWebhook } from './fixtures.ts';
 import { aWebhookOfPlugin, enableAutoRecovery } from './inboundFixtures.ts';
-import { senders } from './senders/bodies.ts';
+import { alertSenders } from './senders/alertSenders.ts';
 
 const DIRECT = 'plugin-direct-mon-webhook';
 
 let domain: TestDomain;
 beforeEach(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
 });
 
 const send = async (hook: WebhookRecord, ...bodies: unknown[]) => {
-  for (const body of bodies) expect(await deliver(domain, hook, body)).toEqual({ status: 200, body: {} });
+  for (const body of bodies) expect(await postToWebhook(domain, hook, body)).toEqual({ status: 200, body: {} });
 };
 
 /** A webhook without a directory entry for its plug-in. */
-const aWebhookOf = (plugin_id: string, options = {}) => aWebhook(domain, { plugin_info: { plugin_id, options } });
+const aWebhookWithPlugin = (plugin_id: string, options = {}) =>
+  aWebhook(domain, { plugin_info: { plugin_id, options } });
 
-describe.each(senders)('$sender', ({ plugin, firing, repeated, recovered, test, alert }) => {
+describe.each(alertSenders)('$sender', ({ plugin, firing, repeated, recovered, test, alert }) => {
   it.each([plugin, DIRECT, 'plugin-grafana-mon-webhook'])('3.17.13a is read by a webhook of %s', async (pluginId) => {
-    await send(await aWebhookOf(pluginId), firing, repeated);
+    await send(await aWebhookWithPlugin(pluginId), firing, repeated);
 
-    expect(await allAlerts(domain)).toMatchObject([{ ...alert, state: 'TRIGGERED' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ ...alert, state: 'TRIGGERED' }]);
   });
 
   it('3.17.11 resolves the alert by its recovery, which changes no text', async () => {
@@ -32,13 +33,13 @@ describe.each(senders)('$sender', ({ plugin, firing, repeated, recovered, test, 
     await enableAutoRecovery(domain);
     await send(hook, firing, recovered);
 
-    expect(await allAlerts(domain)).toMatchObject([{ ...alert, state: 'RESOLVED' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ ...alert, state: 'RESOLVED' }]);
   });
 
   it('3.17.13a has a test message that becomes an alert of its own', async () => {
-    await send(await aWebhookOf(plugin), test);
+    await send(await aWebhookWithPlugin(plugin), test);
 
-    const alerts = await allAlerts(domain);
+    const alerts = await listAllAlerts(domain);
     expect(alerts).toMatchObject([{ state: 'TRIGGERED' }]);
     expect(alerts[0]?.title).not.toBe('');
   });
@@ -47,13 +48,13 @@ describe.each(senders)('$sender', ({ plugin, firing, repeated, recovered, test, 
     const envelope = { specversion: '1.0', id: '1', type: 'alert', source: '/sender' };
     const data_base64 = Buffer.from(JSON.stringify(test)).toString('base64');
     await send(
-      await aWebhookOf(DIRECT),
+      await aWebhookWithPlugin(DIRECT),
       [firing, { event_key: 'plain', title: 'Plain' }],
       { ...envelope, datacontenttype: 'application/json', data: repeated },
       { ...envelope, data_base64 },
     );
 
-    const states = (await allAlerts(domain)).map(({ state }) => state);
+    const states = (await listAllAlerts(domain)).map(({ state }) => state);
     expect(new Set(states)).toEqual(new Set(['TRIGGERED']));
     expect(states.length).toBeLessThanOrEqual(3);
   });
@@ -61,14 +62,14 @@ describe.each(senders)('$sender', ({ plugin, firing, repeated, recovered, test, 
 
 describe('a body of Sentry', () => {
   const PLUGIN = 'plugin-sentry-mon-webhook';
-  const body = JSON.stringify(senders.find(({ plugin }) => plugin === PLUGIN)?.firing);
+  const body = JSON.stringify(alertSenders.find(({ plugin }) => plugin === PLUGIN)?.firing);
   const signature = (secret: string) => createHmac('sha256', secret).update(body).digest('hex');
 
   const post = async (headers: Record<string, string>) => {
-    const hook = await aWebhookOf(PLUGIN, { client_secret: 'c1' });
+    const hook = await aWebhookWithPlugin(PLUGIN, { client_secret: 'c1' });
     const url = `${domain.url}${new URL(hook.webhook_url).pathname}`;
     expect((await fetch(url, { method: 'POST', body, headers })).status).toBe(200);
-    return allAlerts(domain);
+    return listAllAlerts(domain);
   };
 
   it('3.17.13a is taken with the signature of the client secret', async () => {
@@ -90,8 +91,8 @@ describe('a body of Sentry', () => {
       { action: 'created', installation: { uuid: 'a' }, data: { installation: { uuid: 'a' } } },
       { action: 'assigned', installation: { uuid: 'a' }, data: { issue: { id: '1' } } },
     ];
-    await send(await aWebhookOf(PLUGIN), ...messages, messages);
-    expect(await allAlerts(domain)).toEqual([]);
+    await send(await aWebhookWithPlugin(PLUGIN), ...messages, messages);
+    expect(await listAllAlerts(domain)).toEqual([]);
   });
 });
 
@@ -109,7 +110,7 @@ describe('an alert of Azure Service Health', () => {
       },
     });
     await send(hook, health('Active', '1'), health('Resolved', '2'));
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       { title: 'Storage is slow', description: 'We look at it.', severity: 'CRITICAL', state: 'RESOLVED' },
     ]);
   });
@@ -129,18 +130,18 @@ describe('a plain event', () => {
     { word: 'not_available', severity: 'NOT_AVAILABLE' },
     { word: 'none', severity: 'NONE' },
   ])('3.17.13a has severity $severity for the word $word', async ({ word, severity }) => {
-    await send(await aWebhookOf(DIRECT), {
+    await send(await aWebhookWithPlugin(DIRECT), {
       event_key: 'disk',
       title: 'Disk full',
       event_type: 'alert',
       severity: word,
     });
-    expect(await allAlerts(domain)).toMatchObject([{ severity, state: 'TRIGGERED' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ severity, state: 'TRIGGERED' }]);
   });
 
   it('3.17.8 may begin with a byte order mark', async () => {
-    await send(await aWebhookOf(DIRECT), `\uFEFF${JSON.stringify({ event_key: 'disk', title: 'Disk full' })}`);
-    expect(await allAlerts(domain)).toMatchObject([{ title: 'Disk full', state: 'TRIGGERED' }]);
+    await send(await aWebhookWithPlugin(DIRECT), `\uFEFF${JSON.stringify({ event_key: 'disk', title: 'Disk full' })}`);
+    expect(await listAllAlerts(domain)).toMatchObject([{ title: 'Disk full', state: 'TRIGGERED' }]);
   });
 });
 
@@ -162,7 +163,7 @@ describe('a mapping of a webhook', () => {
     await enableAutoRecovery(domain);
     await send(hook, body, [{ ...body, check: { id: 8, name: 'Disk of db-2' } }], { ...body, state: 'OK' });
 
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       {
         ...{ title: 'Disk of db-1', description: '97 %', severity: 'CRITICAL', state: 'RESOLVED' },
         ...{ resources: [{ name: 'db-1' }], additional_info: { id: 7, name: 'Disk of db-1' } },
@@ -172,9 +173,9 @@ describe('a mapping of a webhook', () => {
   });
 
   it('3.17.13a leaves bodies that it does not fit to the formats of senders', async () => {
-    const hook = await aWebhookOf(DIRECT, { mapping });
+    const hook = await aWebhookWithPlugin(DIRECT, { mapping });
     await send(hook, { event_key: 'plain', title: 'Plain event' });
-    expect(await allAlerts(domain)).toMatchObject([{ title: 'Plain event', state: 'TRIGGERED' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ title: 'Plain event', state: 'TRIGGERED' }]);
   });
 
   it.each([
@@ -189,7 +190,7 @@ describe('a mapping of a webhook', () => {
     expect(status).toBe(400);
     expect(JSON.stringify(refusal)).toContain(`plugin_info.options.${key}`);
 
-    const { webhook_id, domain_id } = await aWebhookOf(DIRECT);
+    const { webhook_id, domain_id } = await aWebhookWithPlugin(DIRECT);
     const update = { webhook_id, domain_id, options: { mapping: given } };
     expect(await domain.owner.refused(webhook.update_plugin, update)).toBe('ERROR_INVALID_PARAMETER');
   });

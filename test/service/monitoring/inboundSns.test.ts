@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
-import { allAlerts, deliver } from './fixtures.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
+import { listAllAlerts, postToWebhook } from './fixtures.ts';
 import { aWebhookOfPlugin, enableAutoRecovery } from './inboundFixtures.ts';
-import { anEnvelope, type Envelope, freshCertificate, SNS, type SnsStub, startSnsStub } from './sns/snsStub.ts';
+import { anEnvelope, makeCertificateUrl, SNS, type SnsEnvelope, type SnsStub, startSnsStub } from './sns/snsStub.ts';
 
 const PLUGIN = 'plugin-aws-sns-mon-webhook';
 
@@ -12,14 +12,14 @@ let hook: WebhookRecord;
 let provider: SnsStub;
 beforeEach(async () => {
   provider = startSnsStub();
-  domain = await freshDomain();
+  domain = await createTestDomain();
   hook = await aWebhookOfPlugin(domain, PLUGIN);
 });
 afterEach(() => provider[Symbol.asyncDispose]());
 
 /** SNS sends its JSON as text/plain, as the client of the kit does with every text. */
 const send = async (body: object) => {
-  expect(await deliver(domain, hook, JSON.stringify(body))).toEqual({ status: 200, body: {} });
+  expect(await postToWebhook(domain, hook, JSON.stringify(body))).toEqual({ status: 200, body: {} });
 };
 
 const alarm = {
@@ -49,14 +49,14 @@ const alarm = {
 const SUBJECT = 'ALARM: "db-1 CPU" in EU (Ireland)';
 
 /** A notification of SNS with an alarm of CloudWatch. */
-const notification = (changes: object = {}, members: Envelope = { Subject: SUBJECT }, version: '1' | '2' = '1') =>
+const notification = (changes: object = {}, members: SnsEnvelope = { Subject: SUBJECT }, version: '1' | '2' = '1') =>
   anEnvelope({ Type: 'Notification', Message: JSON.stringify({ ...alarm, ...changes }), ...members }, version);
 
 describe('a CloudWatch alarm via SNS', () => {
   it('3.17.9 creates an alert with the values of the alarm', async () => {
     await send(notification());
 
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       {
         title: 'db-1 CPU',
         description: alarm.NewStateReason,
@@ -77,12 +77,12 @@ describe('a CloudWatch alarm via SNS', () => {
     await send(notification());
     await send(notification({ NewStateValue: 'INSUFFICIENT_DATA', NewStateReason: 'No data.' }));
     await send(notification({ NewStateValue: 'OK', NewStateReason: 'Fine again.' }));
-    expect(await allAlerts(domain)).toMatchObject([{ state: 'RESOLVED', description: 'No data.' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ state: 'RESOLVED', description: 'No data.' }]);
   });
 
   it('3.17.11 without data has severity NOT_AVAILABLE', async () => {
     await send(notification({ NewStateValue: 'INSUFFICIENT_DATA' }));
-    expect(await allAlerts(domain)).toMatchObject([{ severity: 'NOT_AVAILABLE', urgency: 'HIGH' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ severity: 'NOT_AVAILABLE', urgency: 'HIGH' }]);
   });
 
   it('3.17.9 with several metrics names each of their resources once', async () => {
@@ -92,7 +92,7 @@ describe('a CloudWatch alarm via SNS', () => {
     await send(
       notification({ Trigger: { Metrics: [{ Expression: 'a/b' }, metric('ReadIOPS'), metric('WriteIOPS')] } }),
     );
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       { resources: [{ resource_type: 'DBInstanceIdentifier', name: 'db-1' }], additional_info: { metric: 'ReadIOPS' } },
     ]);
   });
@@ -106,7 +106,7 @@ describe('a CloudWatch alarm via SNS', () => {
       ...{ AlarmRule: 'ALARM("db-1 CPU") OR ALARM("db-1 disk")', TriggeringChildren: children },
     };
     await send(anEnvelope({ Type: 'Notification', Message: JSON.stringify(composite) }));
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       {
         ...{ title: 'shop is ill', resources: [], severity: 'ERROR', description: alarm.NewStateReason },
         additional_info: { alarm_rule: composite.AlarmRule, triggering_children: children },
@@ -121,17 +121,17 @@ describe('a CloudWatch alarm via SNS', () => {
       await send(anEnvelope({ Type: 'Notification', Message: JSON.stringify({ ...known, Region }) }));
     }
     const expected = { title: 'db-1 CPU', description: '', state: 'TRIGGERED', resources: [] };
-    expect(await allAlerts(domain)).toMatchObject([expected, expected]);
+    expect(await listAllAlerts(domain)).toMatchObject([expected, expected]);
   });
 
   it('3.17.9 keeps characters that can be stored, and drops others', async () => {
     await send(notification({ AlarmDescription: 'a\u0000b', NewStateReason: 'half \ud800 pair' }));
-    expect(await allAlerts(domain)).toMatchObject([{ description: 'half \ufffd pair', state: 'TRIGGERED' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ description: 'half \ufffd pair', state: 'TRIGGERED' }]);
   });
 
   it('3.17.9 is also read without its envelope', async () => {
     await send(alarm);
-    expect(await allAlerts(domain)).toMatchObject([{ title: 'db-1 CPU', severity: 'ERROR' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ title: 'db-1 CPU', severity: 'ERROR' }]);
   });
 
   it.each([
@@ -140,7 +140,7 @@ describe('a CloudWatch alarm via SNS', () => {
     { given: 'an alarm in an unknown state', Message: JSON.stringify({ ...alarm, NewStateValue: 'constructor' }) },
   ])('3.17.12 with $given creates an alert in state ERROR with its text', async ({ Message }) => {
     await send(anEnvelope({ Type: 'Notification', Subject: 'Greetings', Message }));
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       {
         state: 'ERROR',
         severity: 'CRITICAL',
@@ -151,7 +151,7 @@ describe('a CloudWatch alarm via SNS', () => {
 
   it('3.17.9 events of the direct form are readable by the same plugin', async () => {
     await send({ event_key: 'by hand', title: 'Sent by a script' });
-    expect(await allAlerts(domain)).toMatchObject([{ title: 'Sent by a script', state: 'TRIGGERED' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ title: 'Sent by a script', state: 'TRIGGERED' }]);
   });
 });
 
@@ -162,11 +162,11 @@ describe('the signature of an SNS message', () => {
       await send(notification({ AlarmArn: 'one' }, { Subject: SUBJECT }, version));
       await send(notification({ AlarmArn: 'other' }, {}, version));
       const told = { state: 'TRIGGERED', title: 'db-1 CPU' };
-      expect(await allAlerts(domain)).toMatchObject([told, told]);
+      expect(await listAllAlerts(domain)).toMatchObject([told, told]);
     },
   );
 
-  const tampered: readonly { readonly what: string; readonly change: (envelope: Envelope) => Envelope }[] = [
+  const tampered: readonly { readonly what: string; readonly change: (envelope: SnsEnvelope) => SnsEnvelope }[] = [
     { what: 'for another text', change: (one) => ({ ...one, Message: String(one.Message).replace('97.2', '17.2') }) },
     { what: 'without the signed subject', change: ({ Subject: _, ...one }) => one },
     { what: 'for another topic', change: (one) => ({ ...one, TopicArn: `${one.TopicArn}-2` }) },
@@ -185,7 +185,7 @@ describe('the signature of an SNS message', () => {
   ];
   it.each(tampered)('3.17.12 $what creates an alert in state ERROR with the message', async ({ change }) => {
     await send(change(notification()));
-    const [found, ...others] = await allAlerts(domain);
+    const [found, ...others] = await listAllAlerts(domain);
     expect(others).toEqual([]);
     expect(found).toMatchObject({ state: 'ERROR', severity: 'CRITICAL', urgency: 'HIGH' });
     expect(found?.description).toContain('is not signed by Amazon SNS');
@@ -195,11 +195,11 @@ describe('the signature of an SNS message', () => {
   it('3.17.9 is optional, because the key in the URL authenticates the sender', async () => {
     const { Signature: _, SignatureVersion: __, SigningCertURL: ___, ...bare } = notification();
     await send(bare);
-    expect(await allAlerts(domain)).toMatchObject([{ state: 'TRIGGERED', title: 'db-1 CPU' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ state: 'TRIGGERED', title: 'db-1 CPU' }]);
   });
 
   it('3.17.9 is not checked while the certificate is unavailable, and checked once it is available', async () => {
-    const SigningCertURL = `${SNS}${freshCertificate()}`;
+    const SigningCertURL = `${SNS}${makeCertificateUrl()}`;
     const { pathname } = new URL(SigningCertURL);
     await send(notification({ AlarmArn: 'unreachable' }, { SigningCertURL }));
     for (const status of [403, 302]) {
@@ -209,17 +209,17 @@ describe('the signature of an SNS message', () => {
     provider.serveCertificate(pathname);
     const { Signature: _, ...forged } = notification({ AlarmArn: 'forged' }, { SigningCertURL });
     await send({ ...forged, Signature: 'RVhBTVBMRQ==' });
-    const states = (await allAlerts(domain)).map(({ state }) => state);
+    const states = (await listAllAlerts(domain)).map(({ state }) => state);
     expect(states).toEqual(['TRIGGERED', 'TRIGGERED', 'TRIGGERED', 'ERROR']);
     expect(provider.uncalled()).toEqual([]);
   });
 
   it('3.17.9 fetches a certificate once', async () => {
-    const SigningCertURL = `${SNS}${freshCertificate()}`;
+    const SigningCertURL = `${SNS}${makeCertificateUrl()}`;
     provider.serveCertificate(new URL(SigningCertURL).pathname);
     for (const AlarmArn of ['one', 'other']) await send(notification({ AlarmArn }, { SigningCertURL }));
     const { Signature: _, ...forged } = notification({}, { SigningCertURL });
     await send({ ...forged, Signature: 'RVhBTVBMRQ==' });
-    expect((await allAlerts(domain)).map(({ state }) => state)).toEqual(['TRIGGERED', 'TRIGGERED', 'ERROR']);
+    expect((await listAllAlerts(domain)).map(({ state }) => state)).toEqual(['TRIGGERED', 'TRIGGERED', 'ERROR']);
   });
 });

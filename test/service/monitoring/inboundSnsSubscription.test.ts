@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WebhookRecord } from '../../../contract/monitoring/webhook.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
-import { allAlerts, deliver } from './fixtures.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
+import { listAllAlerts, postToWebhook } from './fixtures.ts';
 import { aWebhookOfPlugin, enableAutoRecovery } from './inboundFixtures.ts';
-import { anEnvelope, type Envelope, REGIONS, SNS, type SnsStub, startSnsStub, TOPIC } from './sns/snsStub.ts';
+import { anEnvelope, REGIONS, SNS, type SnsEnvelope, type SnsStub, startSnsStub, TOPIC } from './sns/snsStub.ts';
 
 let domain: TestDomain;
 let hook: WebhookRecord;
 let provider: SnsStub;
 beforeEach(async () => {
   provider = startSnsStub();
-  domain = await freshDomain();
+  domain = await createTestDomain();
   hook = await aWebhookOfPlugin(domain, 'plugin-aws-sns-mon-webhook');
 });
 afterEach(() => provider[Symbol.asyncDispose]());
 
 const send = async (body: object) => {
-  expect(await deliver(domain, hook, JSON.stringify(body))).toEqual({ status: 200, body: {} });
+  expect(await postToWebhook(domain, hook, JSON.stringify(body))).toEqual({ status: 200, body: {} });
 };
 
 const TOKEN = '2336412f37';
 const PATH = `/?Action=ConfirmSubscription&TopicArn=${TOPIC}&Token=${TOKEN}`;
 
-const request = (members: Envelope) =>
+const request = (members: SnsEnvelope) =>
   anEnvelope({ Type: 'SubscriptionConfirmation', Token: TOKEN, Message: 'You have chosen …', ...members });
 
 const unsubscription = { Type: 'UnsubscribeConfirmation', Token: TOKEN, Message: 'You have chosen to leave …' };
@@ -32,7 +32,7 @@ describe('a subscription request of SNS', () => {
     provider.answerOnce(PATH, 200, {}, origin);
     await send(request({ SubscribeURL: `${origin}${PATH}` }));
     expect(provider.uncalled()).toEqual([]);
-    expect(await allAlerts(domain)).toEqual([]);
+    expect(await listAllAlerts(domain)).toEqual([]);
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('a subscription request of SNS', () => {
   ])('3.17.12 that $given creates an alert in state ERROR', async ({ status, headers }) => {
     provider.answerOnce(PATH, status, headers);
     await send(request({ SubscribeURL: `${SNS}${PATH}` }));
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       {
         state: 'ERROR',
         description: expect.stringContaining(`could not be confirmed: Amazon SNS answered ${status}.`),
@@ -52,7 +52,7 @@ describe('a subscription request of SNS', () => {
 
   it('3.17.12 for an unreachable provider creates an alert in state ERROR without the token', async () => {
     await send(request({ SubscribeURL: `${SNS}${PATH}` }));
-    const [found] = await allAlerts(domain);
+    const [found] = await listAllAlerts(domain);
     expect(found).toMatchObject({ state: 'ERROR', description: expect.stringContaining('was not reached') });
     expect(JSON.stringify(found)).not.toContain(TOKEN);
   });
@@ -78,14 +78,14 @@ describe('a subscription request of SNS', () => {
     { given: 'at an invalid URL', SubscribeURL: 'no address' },
   ])('3.17.9 is not confirmed $given', async ({ SubscribeURL }) => {
     await send(request({ SubscribeURL }));
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       { state: 'ERROR', description: expect.stringContaining('its address is not that of Amazon SNS.') },
     ]);
   });
 
   it('3.17.9 is not confirmed without a URL', async () => {
     await send(request({}));
-    expect(await allAlerts(domain)).toMatchObject([{ state: 'ERROR' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ state: 'ERROR' }]);
   });
 
   it('3.17.12 with an invalid signature is not confirmed', async () => {
@@ -93,7 +93,7 @@ describe('a subscription request of SNS', () => {
     const envelope = request({ SubscribeURL: `${SNS}${PATH}` });
     await send({ ...envelope, Token: `${TOKEN}0` });
     expect(provider.uncalled()).toEqual([PATH]);
-    expect(await allAlerts(domain)).toMatchObject([
+    expect(await listAllAlerts(domain)).toMatchObject([
       { state: 'ERROR', description: expect.stringContaining('is not signed by Amazon SNS') },
     ]);
   });
@@ -101,10 +101,12 @@ describe('a subscription request of SNS', () => {
   it('3.17.9 an unsubscription creates an alert, which the next subscription resolves', async () => {
     await enableAutoRecovery(domain);
     await send(anEnvelope(unsubscription));
-    expect(await allAlerts(domain)).toMatchObject([{ title: `No more events of topic ${TOPIC}`, severity: 'WARNING' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([
+      { title: `No more events of topic ${TOPIC}`, severity: 'WARNING' },
+    ]);
 
     provider.answerOnce(PATH, 200);
     await send(request({ SubscribeURL: `${SNS}${PATH}` }));
-    expect(await allAlerts(domain)).toMatchObject([{ state: 'RESOLVED' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([{ state: 'RESOLVED' }]);
   });
 });

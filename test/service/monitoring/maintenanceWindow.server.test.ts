@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { maintenanceWindow } from '../../../contract/monitoring/maintenanceWindow.ts';
 import type { RequestOf } from '../../../contract/resource.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
 import { aTime } from './fixtures.ts';
 
 let domain: TestDomain;
 let domain_id: string;
 beforeAll(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
   domain_id = domain.domainId;
 });
 
@@ -152,7 +152,7 @@ describe('visibility of a maintenance window', () => {
 
 describe('listing maintenance windows', () => {
   it('3.18.5 returns the latest start first, and filters by project and members', async () => {
-    const fresh = await freshDomain();
+    const fresh = await createTestDomain();
     const make = (start_time: string, projects: string[]) =>
       fresh.owner.call(maintenanceWindow.create, {
         ...{ title: start_time, start_time, end_time: '2040-01-01', projects, domain_id: fresh.domainId },

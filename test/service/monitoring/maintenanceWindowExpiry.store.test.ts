@@ -3,14 +3,14 @@ import { type MaintenanceWindowRecord, maintenanceWindow } from '../../../contra
 import { jobDefinitions } from '../../../service/implementations.ts';
 import { escalateAlerts } from '../../../service/monitoring/escalationJob.ts';
 import { closeMaintenanceWindows } from '../../../service/monitoring/maintenanceWindowExpiry.ts';
-import { clock, freshDomain, setClockOffset, sharedService } from '../kit.ts';
+import { clock, createTestDomain, setClockOffset, sharedService } from '../testDomain.ts';
 import { aTime } from './fixtures.ts';
 
 afterEach(() => setClockOffset(0));
 
 describe('scheduled work of monitoring', () => {
   it('3.18.2 closes a maintenance window whose end has passed, and no other', async () => {
-    const { owner, domainId: domain_id, projects } = await freshDomain();
+    const { owner, domainId: domain_id, projects } = await createTestDomain();
     const aWindow = (title: string, end_time: string) =>
       owner.call(maintenanceWindow.create, {
         ...{ title, start_time: '2020-01-01', end_time, projects: [projects[0]], domain_id },
@@ -31,7 +31,7 @@ describe('scheduled work of monitoring', () => {
   });
 
   it('3.18.3 closes a window at the next tick after its end is set to the past', async () => {
-    const { owner, domainId: domain_id, projects } = await freshDomain();
+    const { owner, domainId: domain_id, projects } = await createTestDomain();
     const { maintenance_window_id } = await owner.call(maintenanceWindow.create, {
       ...{ title: 'short', start_time: '2020-01-01', end_time: '2100-01-01', projects: [projects[0]], domain_id },
     });

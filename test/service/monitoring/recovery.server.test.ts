@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import { type WebhookRecord, webhook } from '../../../contract/monitoring/webhook.ts';
 import { aService } from '../alert-manager/fixtures.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
-import { allAlerts, aTime, aWebhook, deliver } from './fixtures.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
+import { aTime, aWebhook, listAllAlerts, postToWebhook } from './fixtures.ts';
 
 let domain: TestDomain;
 beforeEach(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
 });
 
 const event = { event_key: 'disk', title: 'Disk full', description: 'is full' };
@@ -15,9 +15,9 @@ const recovery = { ...event, event_type: 'RECOVERY', description: 'over' };
 
 /** The alert of an event that is followed by a recovery event. */
 const sendRecovery = async (hook: WebhookRecord, first: object = event): Promise<AlertRecord[]> => {
-  await deliver(domain, hook, first);
-  await deliver(domain, hook, recovery);
-  return allAlerts(domain);
+  await postToWebhook(domain, hook, first);
+  await postToWebhook(domain, hook, recovery);
+  return listAllAlerts(domain);
 };
 
 const createService = (recovery_mode: 'AUTO' | 'MANUAL', members: object = {}) =>
@@ -29,7 +29,7 @@ const serviceTags = async (mode: 'AUTO' | 'MANUAL') => {
 };
 
 const changeState = (state: string) => async (of: TestDomain, index: number) => {
-  const { alert_id = '' } = (await allAlerts(of))[index] ?? {};
+  const { alert_id = '' } = (await listAllAlerts(of))[index] ?? {};
   await of.owner.call(alert.update, { alert_id, state });
 };
 const [resolve, reopen] = [changeState('RESOLVED'), changeState('TRIGGERED')];
@@ -47,10 +47,10 @@ describe('a recovery event', () => {
 
   it('6 sets updated_at and resolved_at', async () => {
     const hook = await serviceTags('AUTO');
-    await deliver(domain, hook, event);
-    const [before] = await allAlerts(domain);
-    await deliver(domain, hook, recovery);
-    const [after] = await allAlerts(domain);
+    await postToWebhook(domain, hook, event);
+    const [before] = await listAllAlerts(domain);
+    await postToWebhook(domain, hook, recovery);
+    const [after] = await listAllAlerts(domain);
     expect(after?.updated_at).toBe(after?.resolved_at);
     expect(String(after?.updated_at) > String(before?.updated_at)).toBe(true);
   });
@@ -71,30 +71,30 @@ describe('a recovery event', () => {
 
   it('3.17.11 resolves every alert of its key that is open', async () => {
     const hook = await serviceTags('AUTO');
-    await deliver(domain, hook, event);
+    await postToWebhook(domain, hook, event);
     await resolve(domain, 0);
-    await deliver(domain, hook, event);
+    await postToWebhook(domain, hook, event);
     await reopen(domain, 0);
-    await deliver(domain, hook, { ...event, event_key: 'another' });
+    await postToWebhook(domain, hook, { ...event, event_key: 'another' });
 
-    await deliver(domain, hook, recovery);
+    await postToWebhook(domain, hook, recovery);
 
-    expect(await allAlerts(domain)).toMatchObject([RESOLVED, RESOLVED, OPEN]);
+    expect(await listAllAlerts(domain)).toMatchObject([RESOLVED, RESOLVED, OPEN]);
   });
 
   it('3.17.11 resolves the alerts that it joins within one body', async () => {
     const hook = await serviceTags('AUTO');
-    await deliver(domain, hook, [event, recovery, { ...event, description: 'is full again' }]);
-    expect(await allAlerts(domain)).toMatchObject([RESOLVED, { ...OPEN, description: 'is full again' }]);
+    await postToWebhook(domain, hook, [event, recovery, { ...event, description: 'is full again' }]);
+    expect(await listAllAlerts(domain)).toMatchObject([RESOLVED, { ...OPEN, description: 'is full again' }]);
   });
 
   it('3.20.4 uses the service at the creation of the alert, whatever the current tags of its webhook', async () => {
     const { service_key } = await createService('AUTO');
     const hook = await aWebhook(domain);
-    await deliver(domain, hook, event);
+    await postToWebhook(domain, hook, event);
     const { webhook_id, domain_id } = hook;
     await domain.owner.call(webhook.update, { webhook_id, domain_id, tags: { service_key } });
-    await deliver(domain, hook, recovery);
+    await postToWebhook(domain, hook, recovery);
     const { results } = await domain.owner.call(alert.list, {});
     expect(results).toMatchObject([OPEN]);
   });

@@ -7,8 +7,8 @@ import { startService } from '../../../service/index.ts';
 import { type Database, openEmbedded } from '../../../service/store/database.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
 import { serviceOptions } from '../../facadeConfig.ts';
-import { INTERNAL_TOKEN, SECRET_KEY } from '../kit.ts';
-import { freshSchema, reusablePort } from '../testService.ts';
+import { INTERNAL_TOKEN, SECRET_KEY } from '../testDomain.ts';
+import { findReusablePort, makeSchemaName } from '../testService.ts';
 
 /** A running service. */
 export interface ServiceWithStore {
@@ -22,7 +22,7 @@ export interface ServiceWithStore {
 export const startServiceWithStore = async (): Promise<ServiceWithStore> => {
   const databaseUrl = process.env.DATABASE_URL;
   const dataDir = mkdtempSync(join(tmpdir(), 'skein-'));
-  const schema = freshSchema();
+  const schema = makeSchemaName();
   const logger = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
   const start = (at: number) =>
     startService({
@@ -31,7 +31,7 @@ export const startServiceWithStore = async (): Promise<ServiceWithStore> => {
       internalToken: INTERNAL_TOKEN,
       secretKey: SECRET_KEY,
     });
-  const port = await reusablePort();
+  const port = await findReusablePort();
   let service = await start(port);
   const { url } = service;
   return {

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { resources } from '../../../contract/index.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
-import { allAlerts, aWebhook, deliver } from './fixtures.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
+import { aWebhook, listAllAlerts, postToWebhook } from './fixtures.ts';
 import { type ServiceWithStore, startServiceWithStore } from './serviceWithStore.ts';
 
 let own: ServiceWithStore;
 let domain: TestDomain;
 beforeEach(async () => {
   own = await startServiceWithStore();
-  domain = await freshDomain(own.url);
+  domain = await createTestDomain(own.url);
 });
 afterEach(() => own.close());
 
-interface StoredEvent {
+interface StoredEventRow {
   readonly event_key: string;
   readonly event_type: string;
   readonly alert_id: string;
@@ -23,11 +23,11 @@ interface StoredEvent {
   readonly body: unknown;
 }
 
-const storedEvents = async (): Promise<StoredEvent[]> => {
-  let stored: StoredEvent[] = [];
+const storedEvents = async (): Promise<StoredEventRow[]> => {
+  let stored: StoredEventRow[] = [];
   await own.withStore(async (db) => {
     const members = sql`event_key, event_type, alert_id, received_at, occurred_at, body`;
-    stored = (await sql<StoredEvent>`select ${members} from inbound_event order by seq`.execute(db)).rows;
+    stored = (await sql<StoredEventRow>`select ${members} from inbound_event order by seq`.execute(db)).rows;
   });
   return stored;
 };
@@ -42,8 +42,8 @@ describe('stored inbound events', () => {
       mark: 'nobody reads this',
     };
     const bodies = [first, { ...first, event_type: 'RECOVERY' }, { event_key: 'cpu', title: 'CPU' }];
-    await deliver(domain, hook, bodies);
-    const [disk, cpu] = await allAlerts(domain);
+    await postToWebhook(domain, hook, bodies);
+    const [disk, cpu] = await listAllAlerts(domain);
 
     const stored = await storedEvents();
     const times = { received_at: expect.stringMatching(/Z$/), occurred_at: '2024-05-01T08:30:00.000Z' };

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type WebhookRecord, webhook } from '../../../contract/monitoring/webhook.ts';
 import { plugin } from '../../../contract/repository/plugin.ts';
 import { BUILT_IN_PLUGINS } from '../../../service/monitoring/builtInPlugins.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
-import { aPlugin, aTime, aWebhook, deliver } from './fixtures.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
+import { aPlugin, aTime, aWebhook, postToWebhook } from './fixtures.ts';
 
 let domain: TestDomain;
 let domain_id: string;
 beforeAll(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
   domain_id = domain.domainId;
 });
 
@@ -22,7 +22,7 @@ const aNewWebhook = (members: Parameters<typeof aWebhook>[1] = {}) =>
 
 describe('creating a webhook', () => {
   it('3.17.1 fills in defaults, access key and URL', async () => {
-    const fresh = await freshDomain();
+    const fresh = await createTestDomain();
     const plugin_id = await aPlugin(domain);
 
     const created = await aWebhook(fresh, { plugin_info: { plugin_id } });
@@ -69,12 +69,12 @@ describe('creating a webhook', () => {
     expect(await domain.owner.refused(webhook.create, request)).toBe(code);
   });
 
-  it.each(BUILT_IN)('P14: accepts $plugin_id, although the directory has only others', async (plugin_info) => {
+  it.each(BUILT_IN)('accepts $plugin_id, although the directory has only others', async (plugin_info) => {
     await aPlugin(domain);
     expect((await aNewWebhook({ plugin_info })).plugin_info).toMatchObject({ ...plugin_info, version: '1.0' });
   });
 
-  it('P14: an error for an unknown plugin names the built-in ones', async () => {
+  it('an error for an unknown plugin names the built-in ones', async () => {
     await aPlugin(domain);
     const plugin_info = { plugin_id: 'plugin-none' };
     const request = { name: 'x', plugin_info, project_id: domain.projects[0], domain_id: domain.domainId };
@@ -82,7 +82,7 @@ describe('creating a webhook', () => {
     expect(JSON.stringify(body)).toContain('built in are plugin-direct-mon-webhook, plugin-prometheus-mon-webhook');
   });
 
-  it('P14: every store lists the built-in plugins', async () => {
+  it('every store lists the built-in plugins', async () => {
     const { results } = await domain.owner.call(plugin.list, {});
     const names = results.map(({ plugin_id }) => plugin_id).filter((name) => name.endsWith('-mon-webhook'));
     expect(names.toSorted()).toEqual(BUILT_IN_PLUGINS.toSorted());
@@ -165,7 +165,7 @@ describe('the plugin of a webhook', () => {
       ];
       await domain.put('plugins', [{ plugin_id, versions: ['1.0', '1.1'] }]);
 
-      for (const created of [still, following]) await deliver(domain, created, event);
+      for (const created of [still, following]) await postToWebhook(domain, created, event);
 
       const version = async ({ webhook_id }: WebhookRecord) =>
         (await domain.owner.call(webhook.get, { webhook_id, domain_id })).plugin_info.version;
@@ -205,20 +205,20 @@ describe('enabling, disabling and deleting a webhook', () => {
     for (const _again of [1, 2]) {
       expect(await domain.owner.call(webhook.disable, request)).toEqual({ ...created, state: 'DISABLED' });
     }
-    expect(await deliver(domain, created, event)).toMatchObject({
+    expect(await postToWebhook(domain, created, event)).toMatchObject({
       status: 400,
       body: { detail: { code: 'ERROR_WEBHOOK_STATE_DISABLED' } },
     });
 
     for (const _again of [1, 2]) expect(await domain.owner.call(webhook.enable, request)).toEqual(created);
-    expect(await deliver(domain, created, event)).toEqual({ status: 200, body: {} });
+    expect(await postToWebhook(domain, created, event)).toEqual({ status: 200, body: {} });
   });
 
   it('3.17.6 a deleted webhook accepts no events', async () => {
     const created = await aNewWebhook();
     const request = { webhook_id: created.webhook_id, domain_id };
     expect(await domain.owner.call(webhook.delete, request)).toEqual({});
-    expect((await deliver(domain, created, event)).status).toBe(404);
+    expect((await postToWebhook(domain, created, event)).status).toBe(404);
     expect(await domain.owner.refused(webhook.get, request)).toBe('ERROR_NOT_FOUND');
   });
 });
@@ -251,7 +251,7 @@ describe('updating and listing webhooks', () => {
   });
 
   it('4.5.6 belong to the workspace at their creation, which they do not return', async () => {
-    const fresh = await freshDomain();
+    const fresh = await createTestDomain();
     const created = await fresh.admin.call(webhook.create, {
       name: 'Elsewhere',
       plugin_info: { plugin_id: await aPlugin(domain) },

@@ -2,19 +2,19 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { hasBrowser, launchBrowser } from '../../explorer/browser.ts';
 import { aChannel } from '../alert-manager/fixtures.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
-import { alertNow, anAlert, aWebhook, deliver } from '../monitoring/fixtures.ts';
-import { type Chat, startSlack, startTeams } from './chats.ts';
+import { anAlert, aWebhook, postToWebhook, readAlert } from '../monitoring/fixtures.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
+import { startSlack, startTeams, type TestChat } from './chats.ts';
 
 let domain: TestDomain;
 beforeEach(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
 });
 
 const page_url = 'https://graph.example.com/dashboard#/alerts/{id}';
 
 /** A channel of the directory that sends to a chat. */
-const connect = ({ url }: Chat, format: string) => aChannel(domain, { data: { url, format, page_url } });
+const connect = ({ url }: TestChat, format: string) => aChannel(domain, { data: { url, format, page_url } });
 
 const chats = [
   { format: 'slack', start: startSlack },
@@ -26,7 +26,7 @@ describe.each(chats)('a channel of format $format', ({ format, start }) => {
     await using chat = await start();
     await connect(chat, format);
     const hook = await aWebhook(domain);
-    await deliver(domain, hook, {
+    await postToWebhook(domain, hook, {
       ...{ event_key: 'disk', title: 'Disk of <db-1> & db-2 full', description: '97 % *used*', severity: 'CRITICAL' },
       ...{ image_url: 'https://graphs.example.com/1.png?a=1&b=2', resources: ['db-1', 'db-2'] },
       additional_info: { url: 'https://alertmanager.example.com/a|b' },
@@ -48,7 +48,7 @@ describe.each(chats)('a channel of format $format', ({ format, start }) => {
     await connect(chat, format);
     for (const sign of ['&', '<', '\ud83d\ude00', '*_`|>']) {
       const event = { event_key: sign, title: sign.repeat(4000), description: sign.repeat(20_000) };
-      await deliver(domain, await aWebhook(domain, { name: sign }), { ...event, account: sign.repeat(3000) });
+      await postToWebhook(domain, await aWebhook(domain, { name: sign }), { ...event, account: sign.repeat(3000) });
     }
 
     await chat.waitFor(4);
@@ -83,7 +83,7 @@ describe('the Acknowledge link of a chat', () => {
       try {
         const page = await browser.newPage();
         await page.goto(`${domain.url}/acknowledge${new URL(link).hash}`);
-        expect((await alertNow(domain, made)).state).toBe('TRIGGERED');
+        expect((await readAlert(domain, made)).state).toBe('TRIGGERED');
         await page.getByLabel('Your name').fill('Ada');
         await page.getByRole('button', { name: 'Acknowledge' }).click();
         await page.getByText('Acknowledged.').waitFor();
@@ -91,7 +91,7 @@ describe('the Acknowledge link of a chat', () => {
         await browser.close();
       }
 
-      expect(await alertNow(domain, made)).toMatchObject({ state: 'ACKNOWLEDGED', responder: 'Ada' });
+      expect(await readAlert(domain, made)).toMatchObject({ state: 'ACKNOWLEDGED', responder: 'Ada' });
     },
   );
 });

@@ -1,11 +1,11 @@
 /** Servers that take messages as Slack and Teams document them, and refuse all others as those do. */
-import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
+import { startTestReceiver, type TestReceiver } from '../alert-manager/testReceiver.ts';
 
 type Members = Record<string, unknown>;
-type Check = (message: Members) => readonly (string | false)[];
+type FindFaults = (message: Members) => readonly (string | false)[];
 
 const isText = (value: unknown, max: number) => typeof value === 'string' && value !== '' && value.length <= max;
-const listOf = (value: unknown) => (Array.isArray(value) ? (value as Members[]) : []);
+const toMembers = (value: unknown) => (Array.isArray(value) ? (value as Members[]) : []);
 
 /** `&`, `<` and `>` stand for themselves only in links and dates. */
 const isMarkup = (value: unknown, max: number) =>
@@ -16,7 +16,7 @@ const isMarkup = (value: unknown, max: number) =>
 
 const isMrkdwn = ({ type, text }: Members, max: number) => type === 'mrkdwn' && isMarkup(text, max);
 
-const blockFaults: Readonly<Record<string, Check>> = {
+const blockFaults: Readonly<Record<string, FindFaults>> = {
   header: ({ text }) => {
     const { type, text: title } = text as Members;
     return [!(type === 'plain_text' && isText(title, 150)) && 'header'];
@@ -24,42 +24,42 @@ const blockFaults: Readonly<Record<string, Check>> = {
   section: ({ text, fields }) => [
     text === undefined && fields === undefined && 'section without text',
     text !== undefined && !isMrkdwn(text as Members, 3000) && 'text of a section',
-    fields !== undefined && !(listOf(fields).length >= 1 && listOf(fields).length <= 10) && 'number of fields',
-    !listOf(fields).every((field) => isMrkdwn(field, 2000)) && 'field',
+    fields !== undefined && !(toMembers(fields).length >= 1 && toMembers(fields).length <= 10) && 'number of fields',
+    !toMembers(fields).every((field) => isMrkdwn(field, 2000)) && 'field',
   ],
-  context: ({ elements }) => [!listOf(elements).every((element) => isMrkdwn(element, 3000)) && 'context'],
+  context: ({ elements }) => [!toMembers(elements).every((element) => isMrkdwn(element, 3000)) && 'context'],
 };
 
-const slackFaults: Check = ({ text, blocks, ...others }) => [
+const slackFaults: FindFaults = ({ text, blocks, ...others }) => [
   Object.keys(others).length > 0 && 'unknown member',
   !isMarkup(text, 40_000) && 'text',
-  !(listOf(blocks).length >= 1 && listOf(blocks).length <= 50) && 'number of blocks',
-  ...listOf(blocks).flatMap((block) => blockFaults[String(block.type)]?.(block) ?? ['type of block']),
+  !(toMembers(blocks).length >= 1 && toMembers(blocks).length <= 50) && 'number of blocks',
+  ...toMembers(blocks).flatMap((block) => blockFaults[String(block.type)]?.(block) ?? ['type of block']),
 ];
 
 const DATED =
   /^\{\{DATE\(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ, SHORT\)\}\} \{\{TIME\(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\)\}\}$/;
 
-const elementFaults: Readonly<Record<string, Check>> = {
+const elementFaults: Readonly<Record<string, FindFaults>> = {
   RichTextBlock: ({ inlines }) => [
-    !listOf(inlines).every(({ type, text }) => type === 'TextRun' && isText(text, 10_000)) && 'inlines',
+    !toMembers(inlines).every(({ type, text }) => type === 'TextRun' && isText(text, 10_000)) && 'inlines',
   ],
   FactSet: ({ facts }) => [
-    !listOf(facts).every(({ title, value }) => isText(title, 500) && isText(value, 500)) && 'facts',
+    !toMembers(facts).every(({ title, value }) => isText(title, 500) && isText(value, 500)) && 'facts',
   ],
   TextBlock: ({ text }) => [!DATED.test(String(text)) && 'time'],
 };
 
-const cardFaults: Check = ({ type, version, body, actions }) => [
+const cardFaults: FindFaults = ({ type, version, body, actions }) => [
   !(type === 'AdaptiveCard' && /^1\.[0-5]$/.test(String(version))) && 'card',
-  ...listOf(body).flatMap((element) => elementFaults[String(element.type)]?.(element) ?? ['type of element']),
-  !listOf(actions).every(
+  ...toMembers(body).flatMap((element) => elementFaults[String(element.type)]?.(element) ?? ['type of element']),
+  !toMembers(actions).every(
     ({ type: action, title, url }) => action === 'Action.OpenUrl' && isText(title, 100) && /^https?:/.test(String(url)),
   ) && 'actions',
 ];
 
-const teamsFaults: Check = (message) => {
-  const [attachment = {}, ...others] = listOf(message.attachments);
+const teamsFaults: FindFaults = (message) => {
+  const [attachment = {}, ...others] = toMembers(message.attachments);
   return [
     message.type !== 'message' && 'type',
     others.length > 0 && 'number of attachments',
@@ -70,13 +70,13 @@ const teamsFaults: Check = (message) => {
 };
 
 /** A chat, with what was wrong in the messages that it got. */
-export interface Chat extends Receiver {
+export interface TestChat extends TestReceiver {
   readonly faults: readonly string[];
 }
 
-const startChat = async (check: Check): Promise<Chat> => {
+const startTestChat = async (check: FindFaults): Promise<TestChat> => {
   const faults: string[] = [];
-  const receiver = await startReceiver((body) => {
+  const receiver = await startTestReceiver((body) => {
     const found = check(body as Members).filter((fault) => fault !== false);
     faults.push(...found);
     return { status: found.length === 0 ? 200 : 400 };
@@ -84,5 +84,5 @@ const startChat = async (check: Check): Promise<Chat> => {
   return { ...receiver, faults };
 };
 
-export const startSlack = () => startChat(slackFaults);
-export const startTeams = () => startChat(teamsFaults);
+export const startSlack = () => startTestChat(slackFaults);
+export const startTeams = () => startTestChat(teamsFaults);

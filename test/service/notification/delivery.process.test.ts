@@ -9,14 +9,14 @@ import { deliverNotification } from '../../../service/notification/delivery.ts';
 import { type Database, openEmbedded } from '../../../service/store/database.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
 import { aChannel } from '../alert-manager/fixtures.ts';
-import { startReceiver } from '../alert-manager/receiver.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
+import { startTestReceiver } from '../alert-manager/testReceiver.ts';
 import { anAlert } from '../monitoring/fixtures.ts';
-import { freshSchema, startTestService, type TestServiceOptions } from '../testService.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
+import { makeSchemaName, startTestService, type TestServiceOptions } from '../testService.ts';
 
 let domain: TestDomain;
 beforeEach(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
 });
 
 /** Longer than one polling interval of jobs. */
@@ -24,10 +24,10 @@ const LOOKS_MS = 5_000;
 
 describe('a notification', () => {
   it('3.19.11 is sent to the sink and to channels with the same body', async () => {
-    await using sink = await startReceiver();
-    await using channel = await startReceiver();
+    await using sink = await startTestReceiver();
+    await using channel = await startTestReceiver();
     await using own = await startTestService({ notificationSinkUrl: sink.url });
-    const home = await freshDomain(own.url);
+    const home = await createTestDomain(own.url);
     await aChannel(home, { data: { url: channel.url } });
 
     await anAlert(home);
@@ -37,7 +37,7 @@ describe('a notification', () => {
 
   it('3.19.11 is sent again after 1 and 5 seconds with the same body, until a receiver returns 2xx', async () => {
     const times: number[] = [];
-    await using receiver = await startReceiver(() => {
+    await using receiver = await startTestReceiver(() => {
       times.push(Date.now());
       return { status: [500, 301, 202][times.length - 1] ?? 500 };
     });
@@ -55,7 +55,7 @@ describe('a notification', () => {
   }, 40_000);
 
   it('3.19.11 is not sent again once its channel is disabled', async () => {
-    await using receiver = await startReceiver(() => ({ status: 503 }));
+    await using receiver = await startTestReceiver(() => ({ status: 503 }));
     const channel = { channel_id: `channel-${domain.domainId}`, data: { url: receiver.url } };
     await aChannel(domain, channel);
     await anAlert(domain);
@@ -72,11 +72,11 @@ describe('a notification', () => {
 
   it('3.19.11 does not delay the operation or other receivers if one hangs or is unreachable', async () => {
     const gate = Promise.withResolvers<void>();
-    await using hanging = await startReceiver((async () => {
+    await using hanging = await startTestReceiver((async () => {
       await gate.promise;
       return { status: 204 };
     }) as () => Promise<never>);
-    await using well = await startReceiver();
+    await using well = await startTestReceiver();
     for (const url of [hanging.url, 'http://127.0.0.1:1/nobody', 'no address', well.url]) {
       await aChannel(domain, { data: { url } });
     }
@@ -92,7 +92,7 @@ describe('a notification', () => {
   });
 
   it('3.19.11 arrives at a receiver in the order of events', async () => {
-    await using receiver = await startReceiver();
+    await using receiver = await startTestReceiver();
     await aChannel(domain, { data: { url: receiver.url } });
     const titles = Array.from({ length: 30 }, (_, index) => `[ALERT] ${index}`);
     for (const title of titles) await anAlert(domain, { title: title.replace('[ALERT] ', '') });
@@ -104,7 +104,7 @@ describe('a notification', () => {
 /** A service, and access to its store after the service is closed. */
 const startClosable = async (options: TestServiceOptions) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'skein-'));
-  const schema = freshSchema();
+  const schema = makeSchemaName();
   const own = await startTestService({ ...options, dataDir, schema });
   const url = process.env.DATABASE_URL;
   return {
@@ -134,10 +134,10 @@ const endedAt = (url: string) => async (end: string) => {
 
 describe('a notification that cannot be delivered', () => {
   it('3.19.11, 6 is sent again after 1, 5, 30 and 120 seconds, then given up, logged and counted', async () => {
-    await using sink = await startReceiver(() => ({ status: 404 }));
+    await using sink = await startTestReceiver(() => ({ status: 404 }));
     const { lines, logger } = collectLog();
     const { own, jobs, closed } = await startClosable({ notificationSinkUrl: `${sink.url}/secret-path`, logger });
-    const home = await freshDomain(own.url);
+    const home = await createTestDomain(own.url);
     const ended = endedAt(own.url);
     await anAlert(home, { title: 'Not delivered' });
     expect([await ended('failed'), await ended('delivered')]).toEqual(['0', '0']);
@@ -169,9 +169,9 @@ describe('a notification that cannot be delivered', () => {
 
 describe('the access key in a notification', () => {
   it('3.16.8 is stored unencrypted only until it is delivered to all receivers', async () => {
-    await using sink = await startReceiver();
+    await using sink = await startTestReceiver();
     const { own, jobs, closed } = await startClosable({ notificationSinkUrl: sink.url });
-    await anAlert(await freshDomain(own.url));
+    await anAlert(await createTestDomain(own.url));
     const [notified] = await sink.waitFor(1);
     const key = String(notified?.message.callbacks[0]?.body.access_key);
     // The sink receives the notification before the service records the delivery.

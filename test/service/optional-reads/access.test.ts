@@ -1,12 +1,12 @@
 /** Access to the optional reads. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { optionalReads } from '../../../contract/optionalReads.ts';
-import { codeOf } from '../identity/signIn.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
+import { readErrorCode } from '../identity/signIn.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
 
 let domain: TestDomain;
 beforeAll(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
 });
 
 const operations = optionalReads.flatMap((resource) => resource.operations);
@@ -39,14 +39,14 @@ describe('access to the optional reads', () => {
 
   it.each(operations)('$id is permitted to $roles', async ({ id, path, roles, auth }) => {
     for (const { who, role } of callers) {
-      const answer = codeOf(await domain[who].post(path, bodyOf(id)));
+      const answer = readErrorCode(await domain[who].post(path, bodyOf(id)));
       const isPermitted = auth === 'none' || roles.includes('USER') || roles.includes(role);
       expect({ who, answer }).toEqual({
         who,
         answer: isPermitted ? expect.toSatisfy((code) => PERMITTED.includes(code)) : 'ERROR_PERMISSION_DENIED',
       });
     }
-    const answer = codeOf(await domain.anonymous.post(path, bodyOf(id)));
+    const answer = readErrorCode(await domain.anonymous.post(path, bodyOf(id)));
     expect(answer).toBe(auth === 'none' ? 'ERROR_REQUIRED_PARAMETER' : 'ERROR_AUTHENTICATE_FAILURE');
   });
 });

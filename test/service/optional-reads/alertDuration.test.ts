@@ -2,15 +2,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import { alertDuration } from '../../../contract/monitoring/alertDuration.ts';
-import { freshDomain, setClockOffset, type TestDomain } from '../kit.ts';
-import { durationsOf } from './durations.ts';
+import { createTestDomain, setClockOffset, type TestDomain } from '../testDomain.ts';
+import { computeDurations } from './durations.ts';
 
 const MINUTE_MS = 60_000;
 
 let domain: TestDomain;
 let alerts: readonly AlertRecord[];
 beforeAll(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
   // A token that was issued in the past would have ended.
   await domain.tokenOf.admin();
   for (let at = 0; at < 24; at++) await raise(at);
@@ -35,9 +35,9 @@ const analyze = async (who: 'admin' | 'member', query: object) =>
   (await domain[who].call(alertDuration.analyze, { query: query as { group_sets: { keys: string[] }[] } })).results;
 
 /** The rows of groups of alerts. */
-const rowsOf = (of: readonly AlertRecord[], group_set: number, keys: readonly (keyof AlertRecord)[]) =>
+const computeRows = (of: readonly AlertRecord[], group_set: number, keys: readonly (keyof AlertRecord)[]) =>
   [...Map.groupBy(of, (one) => JSON.stringify(Object.fromEntries(keys.map((key) => [key, one[key] || null]))))].map(
-    ([values, own]) => ({ group_set, values: JSON.parse(values), ...durationsOf(own) }),
+    ([values, own]) => ({ group_set, values: JSON.parse(values), ...computeDurations(own) }),
   );
 
 const byValues = (one: { values: object }, other: { values: object }) =>
@@ -50,9 +50,9 @@ describe('alert_duration.analyze', () => {
     const results = await analyze('admin', { group_sets });
 
     const [total, groups, assignees] = [0, 1, 2].map((set) => results.filter(({ group_set }) => group_set === set));
-    expect(total).toEqual(rowsOf(alerts, 0, []));
-    expect(groups?.toSorted(byValues)).toEqual(rowsOf(alerts, 1, ['project_id', 'urgency']).toSorted(byValues));
-    expect(assignees).toEqual(rowsOf(alerts, 2, ['assignee']));
+    expect(total).toEqual(computeRows(alerts, 0, []));
+    expect(groups?.toSorted(byValues)).toEqual(computeRows(alerts, 1, ['project_id', 'urgency']).toSorted(byValues));
+    expect(assignees).toEqual(computeRows(alerts, 2, ['assignee']));
   });
 
   it('divides the times of creation, and leaves out what the conditions exclude', async () => {
@@ -66,7 +66,7 @@ describe('alert_duration.analyze', () => {
     const expected = [...Map.groupBy(counted, startOf)].map(([start, own]) => ({
       group_set: 0,
       values: { start },
-      ...durationsOf(own),
+      ...computeDurations(own),
     }));
     expect(expected).toHaveLength(4);
     expect(results.toSorted(byValues)).toEqual(expected.toSorted(byValues));
@@ -84,11 +84,11 @@ describe('alert_duration.analyze', () => {
     expect(results).toHaveLength(2);
     expect(results).toContainEqual({
       ...{ group_set: 0, values: { service: 'shop' } },
-      ...durationsOf(alerts.filter(isOfShop)),
+      ...computeDurations(alerts.filter(isOfShop)),
     });
     expect(results).toContainEqual({
       ...{ group_set: 0, values: { service: null } },
-      ...durationsOf(alerts.filter((one) => !isOfShop(one))),
+      ...computeDurations(alerts.filter((one) => !isOfShop(one))),
     });
   });
 
@@ -98,7 +98,7 @@ describe('alert_duration.analyze', () => {
     const results = await analyze('member', { group_sets: [{ keys: [] }] });
 
     expect(visible.length).toBeLessThan(alerts.length);
-    expect(results).toEqual(rowsOf(visible, 0, []));
+    expect(results).toEqual(computeRows(visible, 0, []));
   });
 
   it('is 0 for no alerts', async () => {
@@ -106,7 +106,7 @@ describe('alert_duration.analyze', () => {
 
     const results = await analyze('admin', { filter, group_sets: [{ keys: [] }, { keys: ['state'] }] });
 
-    expect(results).toEqual([{ group_set: 0, values: {}, ...durationsOf([]) }]);
+    expect(results).toEqual([{ group_set: 0, values: {}, ...computeDurations([]) }]);
   });
 
   it.each([

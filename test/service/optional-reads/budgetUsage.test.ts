@@ -2,15 +2,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { budgetUsage } from '../../../contract/cost-analysis/budgetUsage.ts';
 import type { RequestOf } from '../../../contract/resource.ts';
-import { type CostDomain, costDomain } from '../cost-analysis/costFixtures.ts';
-import { sharedService } from '../kit.ts';
+import { type CostDomain, createCostDomain } from '../cost-analysis/costFixtures.ts';
+import { sharedService } from '../testDomain.ts';
 
 let domain: CostDomain;
 beforeAll(async () => {
-  domain = await costDomain((await sharedService()).url);
+  domain = await createCostDomain((await sharedService()).url);
 });
 
-const usageOf = async (budget_id: string) => {
+const readUsage = async (budget_id: string) => {
   const { results } = await domain.admin.call(budgetUsage.list, { budget_id });
   return results.map(({ date, cost, limit }) => [date, cost, limit] as const);
 };
@@ -37,7 +37,7 @@ describe('budget_usage.list', () => {
       service_account_id: '',
       updated_at: expect.stringMatching(/Z$/),
     });
-    expect(await usageOf(budget_id)).toEqual([
+    expect(await readUsage(budget_id)).toEqual([
       ['2023-01', 100, 100],
       ['2023-02', 0, 100],
       ['2023-03', 20, 100],
@@ -53,9 +53,9 @@ describe('budget_usage.list', () => {
       limit: 100,
     });
 
-    const months = await usageOf(yearly);
+    const months = await readUsage(yearly);
     expect([months[0], months.at(-1), months.length]).toEqual([['2010-01', 0, 8.333], ['2011-12', 0, 8.337], 24]);
-    expect(await usageOf(total)).toEqual([
+    expect(await readUsage(total)).toEqual([
       ['2012-11', 0, 33.333],
       ['2012-12', 0, 33.333],
       ['2013-01', 0, 33.334],
@@ -77,7 +77,7 @@ describe('budget_usage.list', () => {
       ['2021-02', 7, { provider: 'aws' }],
     );
 
-    expect(await usageOf(budget_id)).toEqual([
+    expect(await readUsage(budget_id)).toEqual([
       ['2021-01', 3, 10],
       ['2021-02', 7, 10],
     ]);
@@ -95,7 +95,7 @@ describe('budget_usage.list', () => {
     const target = { project_id: '', project_group_id: 'pg-top' };
     const budget_id = await domain.createBudget('Group', { start: '2020-01', end: '2020-02', limit: 2, ...target });
 
-    expect((await usageOf(budget_id))[0]).toEqual(['2020-01', 4, 1]);
+    expect((await readUsage(budget_id))[0]).toEqual(['2020-01', 4, 1]);
   });
 
   it('returns budgets that the caller sees', async () => {

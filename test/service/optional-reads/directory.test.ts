@@ -19,7 +19,7 @@ import { cloudService } from '../../../contract/inventory/cloudService.ts';
 import { namespace } from '../../../contract/inventory/namespace.ts';
 import { plugin } from '../../../contract/repository/plugin.ts';
 import type { RequestOf } from '../../../contract/resource.ts';
-import { clientOf, freshDomain, PASSWORD, type TestDomain } from '../kit.ts';
+import { createApiClient, createTestDomain, PASSWORD, type TestDomain } from '../testDomain.ts';
 
 let domain: TestDomain;
 
@@ -70,7 +70,7 @@ const seed = async ({ domainId: domain_id, workspaces, projects, put, users }: T
 
 let tag: string;
 beforeAll(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
   tag = await seed(domain);
 });
 // Plugins are shared by all domains, and webhooks of other tests could use no others.
@@ -275,8 +275,11 @@ describe('accounts, data sources and plugins', () => {
 describe('user_profile.get_workspaces', () => {
   const profileOf = async (user_id: string) => {
     const credentials = { user_id, password: PASSWORD };
-    const { access_token } = await clientOf(domain.url).call(token.issue, { credentials, domain_id: domain.domainId });
-    return clientOf(domain.url, access_token).call(userProfile.get_workspaces, {});
+    const { access_token } = await createApiClient(domain.url).call(token.issue, {
+      credentials,
+      domain_id: domain.domainId,
+    });
+    return createApiClient(domain.url, access_token).call(userProfile.get_workspaces, {});
   };
 
   it('returns the workspaces of a user with the role in each', async () => {

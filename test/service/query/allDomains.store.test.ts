@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { service } from '../../../contract/alert-manager/service.ts';
 import { aChannel, aService } from '../alert-manager/fixtures.ts';
-import { freshDomain } from '../kit.ts';
 import { anAlert } from '../monitoring/fixtures.ts';
+import { createTestDomain } from '../testDomain.ts';
 import { startTestService, type TestService } from '../testService.ts';
 
 /** Domains, enough for several machines: the service of each has one alert and one channel more than the one before. */
@@ -17,7 +17,7 @@ describe('an internal caller without a domain', () => {
     run = await startTestService();
     channels = [];
     for (let count = 0; count < DOMAINS; count += 1) {
-      const domain = await freshDomain(run.url);
+      const domain = await createTestDomain(run.url);
       const tags = { projects: [domain.projects[0]], hosts: [{ load: count * 10 }] };
       const { service_key } = await aService(domain, { name: `Service ${count}`, tags });
       const linked: string[] = [];

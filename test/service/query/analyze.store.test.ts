@@ -5,15 +5,15 @@ import {
   analyzeSeries,
   type TimeSeriesAnalyzeQuery,
 } from '../../../service/query/index.ts';
-import { database, someThings } from './store.ts';
-import { type ThingRecord, things } from './testResource.ts';
+import { type ThingRecord, things } from './thingResource.ts';
+import { insertThings, openThingsDatabase } from './thingsDatabase.ts';
 
 beforeAll(async () => {
-  await database();
+  await openThingsDatabase();
 });
 
 const runAnalysis = async (given: readonly Partial<ThingRecord>[], query: unknown) => {
-  const { db, where } = await someThings(given);
+  const { db, where } = await insertThings(given);
   return analyze(db, things, { sort: [{ key: 'title' }], ...(query as AnalyzeQuery) }, where);
 };
 const results = async (given: readonly Partial<ThingRecord>[], query: unknown) =>
@@ -182,7 +182,7 @@ describe('2.8 TimeSeriesAnalyzeQuery', () => {
   const monthly = months.map((report_month, index) => ({ report_month, count: 10 ** index }));
 
   const series = async (query: unknown) => {
-    const { db, where } = await someThings(monthly);
+    const { db, where } = await insertThings(monthly);
     return (await analyzeSeries(db, things, { fields: total, ...(query as TimeSeriesAnalyzeQuery) }, where)).results;
   };
 

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Filter } from '../../../contract/core/query.ts';
 import { condition, list, type Query } from '../../../service/query/index.ts';
-import { database, someThings } from './store.ts';
-import { type ThingRecord, things } from './testResource.ts';
+import { type ThingRecord, things } from './thingResource.ts';
+import { insertThings, openThingsDatabase } from './thingsDatabase.ts';
 
 beforeAll(async () => {
-  await database();
+  await openThingsDatabase();
 });
 
 /** Ids of the given things that match a query, in order of creation. */
 const findBy = async (given: readonly Partial<ThingRecord>[], query: Query, more: object = {}) => {
-  const { db, where } = await someThings(given);
+  const { db, where } = await insertThings(given);
   const { results } = await list(db, things, { query: { sort: [{ key: 'nothing' }], ...query }, where, ...more });
   return results.map(({ thing_id }) => thing_id);
 };
@@ -103,7 +103,7 @@ describe('2.1 queried records', () => {
   });
 
   it('2.1.5 no query returns a record that the caller may not see', async () => {
-    await someThings([{ title: 'of another domain' }]);
+    await insertThings([{ title: 'of another domain' }]);
     expect(await matchingIndexes([{}], 'title', 'eq', 'of another domain')).toEqual([]);
     const others = {
       filter_or: [
@@ -326,7 +326,7 @@ describe('a single condition', () => {
   ] as { filter: Filter; sql: string }[])(
     'on a plain column compiles to SQL that an index can serve: $sql',
     async ({ filter, sql }) => {
-      const { db } = await someThings([]);
+      const { db } = await insertThings([]);
 
       const compiled = condition(things, filter).compile(db);
 

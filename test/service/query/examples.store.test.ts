@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { analyze, analyzeSeries, list, stat } from '../../../service/query/index.ts';
-import { database, someThings } from './store.ts';
-import { type ThingRecord, things } from './testResource.ts';
+import { type ThingRecord, things } from './thingResource.ts';
+import { insertThings, openThingsDatabase } from './thingsDatabase.ts';
 
 beforeAll(async () => {
-  await database();
+  await openThingsDatabase();
 });
 
 const times = (count: number, members: Partial<ThingRecord>) => Array<Partial<ThingRecord>>(count).fill(members);
@@ -19,7 +19,7 @@ describe('2.9 Worked examples', () => {
       projects: ['project-1a'],
       ...members,
     });
-    const { db, where } = await someThings([
+    const { db, where } = await insertThings([
       urgent(2, { title: 'Disk of db-3 almost full', projects: ['project-2b'] }),
       urgent(3, {}),
       urgent(4, {}),
@@ -56,7 +56,7 @@ describe('2.9 Worked examples', () => {
 
   it('2.9 StatisticsQuery: how many alerts per state, how many of them urgent, and which states there are', async () => {
     const alerts = { projects: ['project-1a'] };
-    const { db, where } = await someThings([
+    const { db, where } = await insertThings([
       ...times(9, { ...alerts, state: 'CLOSED', urgency: 'HIGH' }),
       ...times(32, { ...alerts, state: 'CLOSED', urgency: 'LOW' }),
       ...times(3, { ...alerts, state: 'OPEN', urgency: 'HIGH' }),
@@ -96,7 +96,7 @@ describe('2.9 Worked examples', () => {
   });
 
   it('2.9 AnalyzeQuery: failed tasks per run, by collector', async () => {
-    const { db, where } = await someThings([
+    const { db, where } = await insertThings([
       { title: 'collector-7d', count: 2 },
       { title: 'collector-7d', count: 3 },
       { title: 'collector-1a', count: 1 },
@@ -125,7 +125,7 @@ describe('2.9 Worked examples', () => {
       title: 'project-1a',
       is_open: true,
     });
-    const { db, where } = await someThings([cost('2024-06', 120), cost('2024-05', 100), cost('2024-05', 40)]);
+    const { db, where } = await insertThings([cost('2024-06', 120), cost('2024-05', 100), cost('2024-05', 40)]);
 
     const answer = await analyzeSeries(
       db,

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { list, project, type Query } from '../../../service/query/index.ts';
-import { database, someThings } from './store.ts';
-import { type ThingRecord, thing, things } from './testResource.ts';
+import { type ThingRecord, thing, things } from './thingResource.ts';
+import { insertThings, openThingsDatabase } from './thingsDatabase.ts';
 
 beforeAll(async () => {
-  await database();
+  await openThingsDatabase();
 });
 
 const listThings = async (given: readonly Partial<ThingRecord>[], query: Query = {}) => {
-  const { db, where } = await someThings(given);
+  const { db, where } = await insertThings(given);
   return list(db, things, { query, where });
 };
 
@@ -26,7 +26,7 @@ const many = (count: number): Partial<ThingRecord>[] => Array.from({ length: cou
 
 describe('a list', () => {
   it('1.2.3 returns every member; unset and secret ones are empty strings', async () => {
-    const { db, where, records } = await someThings([{ title: 'x', tags: { a: [1] }, closed_at: '' }]);
+    const { db, where, records } = await insertThings([{ title: 'x', tags: { a: [1] }, closed_at: '' }]);
 
     const { results } = await list(db, things, { where });
 
@@ -36,7 +36,7 @@ describe('a list', () => {
 
   it('1.5.1 pages from 1, with 1000 rows by default', async () => {
     const given = many(1005);
-    const { db, where } = await someThings(given);
+    const { db, where } = await insertThings(given);
     const page = async (start?: number, limit?: number) => {
       const query = { sort: [{ key: 'count' }], page: { start, limit } } as Query;
       const { results, total_count } = await list(db, things, { query, where });

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { translatePatterns } from '../../../service/query/regex.ts';
-import { database } from './store.ts';
+import { openThingsDatabase } from './thingsDatabase.ts';
 
 /** Translates a pattern whatever it costs: what the store supports is tested, not what a query may cost. */
 const translate = (pattern: string) => translatePatterns([pattern], 'v', () => {}).text;
 
 beforeAll(async () => {
-  await database();
+  await openThingsDatabase();
 });
 
 /** Which texts match a translated pattern in the store. */
 const matchedTexts = async (pattern: string, texts: readonly string[]) => {
   const { rows } = await sql<{ matches: boolean }>`select t.text ~* ${translate(pattern)} as matches
-    from unnest(${texts}::text[]) with ordinality as t(text, n) order by t.n`.execute(await database());
+    from unnest(${texts}::text[]) with ordinality as t(text, n) order by t.n`.execute(await openThingsDatabase());
   return rows.map(({ matches }) => matches);
 };
 

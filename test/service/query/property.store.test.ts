@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { list, stat } from '../../../service/query/index.ts';
-import { byValue, holds, sortValue } from './referenceQuery.ts';
-import { database, someThings } from './store.ts';
-import { groupedThings, type ThingRecord, things } from './testResource.ts';
+import { compareValues, findSortValue, meetsCondition } from './referenceQuery.ts';
+import { groupedThings, type ThingRecord, things } from './thingResource.ts';
+import { insertThings, openThingsDatabase } from './thingsDatabase.ts';
 
 beforeAll(async () => {
-  await database();
+  await openThingsDatabase();
 });
 
 const ODD_KEY = `q"'$ \\ ü%`;
@@ -112,7 +112,7 @@ const conditions = fc.oneof(
   condition(['datetime_gt', 'datetime_gte', 'datetime_lt', 'datetime_lte'], readable),
 );
 
-const givenThings = () => someThings(fc.sample(records, { seed: 7, numRuns: 150 }));
+const givenThings = () => insertThings(fc.sample(records, { seed: 7, numRuns: 150 }));
 /** Default order: newest first, records without a time last, ties in order of creation. */
 const newestFirst = (all: readonly ThingRecord[]) =>
   all.toSorted((one, other) => (one.created_at === other.created_at ? 0 : one.created_at < other.created_at ? 1 : -1));
@@ -132,8 +132,8 @@ const groups = (all: readonly ThingRecord[], members: readonly (keyof ThingRecor
 const inOrder = (rows: Record<string, unknown>[], sort: readonly { key: string; desc: boolean }[]) => {
   const comparedBy = (one: Record<string, unknown>, other: Record<string, unknown>) => {
     const differences = sort.map(({ key, desc }) => {
-      const [left, right] = [one, other].map((row) => sortValue(row as never, key, desc));
-      return desc ? byValue(right, left) : byValue(left, right);
+      const [left, right] = [one, other].map((row) => findSortValue(row as never, key, desc));
+      return desc ? compareValues(right, left) : compareValues(left, right);
     });
     return differences.find((difference) => difference !== 0) ?? 0;
   };
@@ -151,7 +151,7 @@ describe('random queries over random records', () => {
         where,
       });
 
-      const expected = all.filter((record) => filter.every((one) => holds(record, one)));
+      const expected = all.filter((record) => filter.every((one) => meetsCondition(record, one)));
       expect(ids(results)).toEqual(ids(expected));
       expect(total_count).toBe(expected.length);
     });
@@ -166,11 +166,11 @@ describe('random queries over random records', () => {
 
       // The order of objects among objects and of lists among lists is undefined.
       const [{ key, desc } = { key: '', desc: false }] = sort;
-      const values = results.map((row) => sortValue(row as ThingRecord, key, desc));
-      const sorted = [...values].sort((one, other) => (desc ? byValue(other, one) : byValue(one, other)));
+      const values = results.map((row) => findSortValue(row as ThingRecord, key, desc));
+      const sorted = [...values].sort((one, other) => (desc ? compareValues(other, one) : compareValues(one, other)));
       expect(values).toEqual(sorted.map((_, index) => values[index]));
       values.slice(1).forEach((value, index) => {
-        const difference = byValue(value, values[index]);
+        const difference = compareValues(value, values[index]);
         expect(desc ? -difference : difference).toBeGreaterThanOrEqual(0);
       });
       expect(new Set(ids(results)).size).toBe(all.length);

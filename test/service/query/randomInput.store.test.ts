@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { analyze, list, stat } from '../../../service/query/index.ts';
-import { database, someThings } from './store.ts';
-import { things } from './testResource.ts';
+import { things } from './thingResource.ts';
+import { insertThings, openThingsDatabase } from './thingsDatabase.ts';
 
 beforeAll(async () => {
-  await database();
+  await openThingsDatabase();
 });
 
 const texts = fc.oneof(
@@ -46,7 +46,7 @@ const aggregates = fc.constantFrom('sum', 'average', 'max', 'min', 'first', 'pus
 const calculations = fc.constantFrom('size', 'sum', 'array_to_object', 'object_to_array', 'add', 'divide', 'multiply');
 
 const givenThings = () =>
-  someThings([
+  insertThings([
     { title: 'x', tags: { a: 1, b: [1e308, 'x', { c: null }], '': { '': 3 } }, labels: [1, 'a', [2], { a: 1 }] },
     { ratio: 1e308, parts: [{ name: '', notes: ['a'] }] },
   ]);

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type StatisticsQuery, stat } from '../../../service/query/index.ts';
-import { database, someThings } from './store.ts';
-import { type ThingRecord, things } from './testResource.ts';
+import { type ThingRecord, things } from './thingResource.ts';
+import { insertThings, openThingsDatabase } from './thingsDatabase.ts';
 
 beforeAll(async () => {
-  await database();
+  await openThingsDatabase();
 });
 
 /** Creates one thing per day, so that the default order reverses the given order. */
@@ -12,7 +12,7 @@ const inOrder = (given: readonly Partial<ThingRecord>[]) =>
   given.map((members, index) => ({ created_at: new Date(Date.UTC(2024, 4, 31 - index)).toISOString(), ...members }));
 
 const statistics = async (given: readonly Partial<ThingRecord>[], query: unknown) => {
-  const { db, where } = await someThings(inOrder(given));
+  const { db, where } = await insertThings(inOrder(given));
   return stat(db, things, query as StatisticsQuery, where);
 };
 
@@ -382,7 +382,10 @@ describe('2.6 StatisticsQuery', () => {
   });
 
   it('2.6.2 a repeated query returns current results, also with other values', async () => {
-    const [one, other] = [await someThings([{ title: 'a', count: 1 }]), await someThings([{ title: 'b', count: 2 }])];
+    const [one, other] = [
+      await insertThings([{ title: 'a', count: 1 }]),
+      await insertThings([{ title: 'b', count: 2 }]),
+    ];
     const first = (count: number) => ({
       filter: [{ k: 'count', o: 'gte', v: 1 }],
       aggregate: [byTitle, { project: { fields: [{ name: 'more', operator: 'add', fields: ['n', count] }] } }],

@@ -7,38 +7,38 @@ import { fireSchedules } from '../../../service/cost-analysis/scheduleFiring.ts'
 import { escalateAlerts } from '../../../service/monitoring/escalationJob.ts';
 import { closeMaintenanceWindows } from '../../../service/monitoring/maintenanceWindowExpiry.ts';
 import { aPolicy, aService } from '../alert-manager/fixtures.ts';
-import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
-import { type CostDomain, costDomain, thresholdAt } from '../cost-analysis/costFixtures.ts';
-import { clientOf, INTERNAL_TOKEN } from '../kit.ts';
-import { allAlerts, anAlert } from '../monitoring/fixtures.ts';
+import { startTestReceiver, type TestReceiver } from '../alert-manager/testReceiver.ts';
+import { type CostDomain, createCostDomain, makeThreshold } from '../cost-analysis/costFixtures.ts';
+import { anAlert, listAllAlerts } from '../monitoring/fixtures.ts';
+import { createApiClient, INTERNAL_TOKEN } from '../testDomain.ts';
 import {
   databaseUrl,
   isOnCitus,
+  makeStepsDueSql,
   openReplicas,
   type Replica,
   type Replicas,
-  stepsAreDue,
   waitUntil,
-  withSkipReason,
+  withReplicaSkipReason,
 } from './replicas.ts';
 
 const ALERTS = 12;
 /** More than there are replicas, so that some run concurrently and some one after the other. */
 const TICKS = 6;
 
-describe.skipIf(!databaseUrl)(withSkipReason('scheduled work of two service processes'), () => {
-  let sink: Receiver;
+describe.skipIf(!databaseUrl)(withReplicaSkipReason('scheduled work of two service processes'), () => {
+  let sink: TestReceiver;
   let replicas: Replicas;
   let both: readonly [Replica, Replica];
   let domain: CostDomain;
 
   beforeAll(async () => {
-    sink = await startReceiver();
+    sink = await startTestReceiver();
     replicas = await openReplicas(sink.url);
     both = await Promise.all([replicas.start(), replicas.start()]);
   });
   beforeEach(async () => {
-    domain = await costDomain(both[0].url);
+    domain = await createCostDomain(both[0].url);
   });
   afterAll(async () => {
     await replicas?.[Symbol.asyncDispose]();
@@ -79,10 +79,12 @@ describe.skipIf(!databaseUrl)(withSkipReason('scheduled work of two service proc
     await Promise.all(Array.from({ length: ALERTS }, (_, index) => anAlert(domain, { title: `Alert ${index}` })));
 
     for (const step of [2, 3]) {
-      await stepsAreDue(ofDomain()).execute(replicas.db);
+      await makeStepsDueSql(ofDomain()).execute(replicas.db);
       await replicas.tick([escalateAlerts], TICKS);
 
-      expect((await allAlerts(domain)).map(({ escalation_step }) => escalation_step)).toEqual(Array(ALERTS).fill(step));
+      expect((await listAllAlerts(domain)).map(({ escalation_step }) => escalation_step)).toEqual(
+        Array(ALERTS).fill(step),
+      );
       const titles = (await eventsOf()).map(({ message }) => message.title);
       expect(titles).toHaveLength(ALERTS * step);
       expect(new Set(titles).size).toBe(ALERTS);
@@ -113,7 +115,7 @@ describe.skipIf(!databaseUrl)(withSkipReason('scheduled work of two service proc
     const month = new Date().toISOString().slice(0, 7);
     const year = Number(month.slice(0, 4));
     const period = { time_unit: 'YEARLY', start: String(year), end: String(year + 1), limit: 100 };
-    await domain.createBudget('spent', { ...period, notifications: [thresholdAt(50), thresholdAt(90)] });
+    await domain.createBudget('spent', { ...period, notifications: [makeThreshold(50), makeThreshold(90)] });
     const rowsOf = (spender: string) => ({
       kind: 'cost_report_data',
       records: Array.from({ length: 5 }, (_, index) => ({
@@ -124,7 +126,7 @@ describe.skipIf(!databaseUrl)(withSkipReason('scheduled work of two service proc
     });
     await Promise.all([
       ...both.map(({ url }, index) =>
-        clientOf(url, INTERNAL_TOKEN).post('/internal/v1/directory/put', rowsOf(String(index))),
+        createApiClient(url, INTERNAL_TOKEN).post('/internal/v1/directory/put', rowsOf(String(index))),
       ),
       replicas.tick([evaluateChangedCosts, fireSchedules], TICKS),
     ]);

@@ -4,23 +4,23 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { schedule } from '../../../contract/cost-analysis/schedule.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { fireSchedules } from '../../../service/cost-analysis/scheduleFiring.ts';
-import type { Job } from '../../../service/jobs.ts';
+import type { JobDefinition } from '../../../service/jobs.ts';
 import { escalateAlerts } from '../../../service/monitoring/escalationJob.ts';
 import { deliverNotification } from '../../../service/notification/delivery.ts';
 import { aPolicy, aService } from '../alert-manager/fixtures.ts';
-import { type Receiver, startReceiver } from '../alert-manager/receiver.ts';
-import { costDomain, thresholdAt } from '../cost-analysis/costFixtures.ts';
-import { type Client, freshDomain, type TestDomain } from '../kit.ts';
-import { allAlerts, anAlert } from '../monitoring/fixtures.ts';
+import { startTestReceiver, type TestReceiver } from '../alert-manager/testReceiver.ts';
+import { createCostDomain, makeThreshold } from '../cost-analysis/costFixtures.ts';
+import { anAlert, listAllAlerts } from '../monitoring/fixtures.ts';
+import { type ApiClient, createTestDomain, type TestDomain } from '../testDomain.ts';
 import {
+  createOwnerClients,
   databaseUrl,
+  makeStepsDueSql,
   openReplicas,
-  ownerAt,
   type Replica,
   type Replicas,
-  stepsAreDue,
   waitUntil,
-  withSkipReason,
+  withReplicaSkipReason,
 } from './replicas.ts';
 
 const ALERTS = 40;
@@ -28,12 +28,12 @@ const ALERTS = 40;
 const TIMEOUT_MS = 120_000;
 
 describe.skipIf(!databaseUrl)(
-  withSkipReason('a service process that is killed while another runs'),
+  withReplicaSkipReason('a service process that is killed while another runs'),
   { timeout: TIMEOUT_MS },
   () => {
     /** While it is closed, requests to the receiver wait for a response. */
     let gate: PromiseWithResolvers<void>;
-    let sink: Receiver;
+    let sink: TestReceiver;
     let replicas: Replicas;
     let killed: Replica;
     let other: Replica;
@@ -41,7 +41,7 @@ describe.skipIf(!databaseUrl)(
 
     beforeEach(async () => {
       gate = Promise.withResolvers();
-      sink = await startReceiver(async () => {
+      sink = await startTestReceiver(async () => {
         await gate.promise;
         return { status: 204 };
       });
@@ -49,7 +49,7 @@ describe.skipIf(!databaseUrl)(
     });
     const startBoth = async () => {
       [killed, other] = await Promise.all([replicas.start(), replicas.start()]);
-      domain = await freshDomain(other.url);
+      domain = await createTestDomain(other.url);
     };
     afterEach(async () => {
       gate.resolve();
@@ -75,9 +75,12 @@ describe.skipIf(!databaseUrl)(
 
     it('3.16.2 leaves no incomplete alert, no unused number, and loses no confirmed alert', async () => {
       await startBoth();
-      const [clientOfKilled, clientOfOther] = (await ownerAt([killed, other], domain)) as [Client, Client];
+      const [clientOfKilled, clientOfOther] = (await createOwnerClients([killed, other], domain)) as [
+        ApiClient,
+        ApiClient,
+      ];
       const accepted: string[] = [];
-      const create = async (owner: Client, title: string) => {
+      const create = async (owner: ApiClient, title: string) => {
         await owner.call(alert.create, { title, project_id: domain.projects[0] });
         accepted.push(title);
       };
@@ -90,7 +93,7 @@ describe.skipIf(!databaseUrl)(
       await written;
       await create(clientOfOther, 'after it');
 
-      const found = await allAlerts(domain);
+      const found = await listAllAlerts(domain);
       const titles = found.map(({ title }) => title);
       expect(accepted.filter((title) => !titles.includes(title))).toEqual([]);
       expect(accepted.filter((title) => title.startsWith('1.'))).toHaveLength(ALERTS);
@@ -99,7 +102,7 @@ describe.skipIf(!databaseUrl)(
 
     it('3.19.11 another process takes over its deliveries, so that every notification arrives', async () => {
       killed = await replicas.start();
-      domain = await freshDomain(killed.url);
+      domain = await createTestDomain(killed.url);
       await someAlerts();
       await waitUntil('it is sending', () => sink.received.length > 0);
       await replicas.start();
@@ -119,8 +122,8 @@ describe.skipIf(!databaseUrl)(
         rules: [1, 2, 3].map(() => ({ channels: [], escalate_minutes: 5 })),
       });
       await someAlerts();
-      await stepsAreDue().execute(replicas.db);
-      const steps = async () => (await allAlerts(domain)).map(({ escalation_step }) => escalation_step);
+      await makeStepsDueSql().execute(replicas.db);
+      const steps = async () => (await listAllAlerts(domain)).map(({ escalation_step }) => escalation_step);
       await replicas.insertJobs([escalateAlerts]);
       await waitUntil('it has begun', async () => (await steps()).includes(2));
       await killed.kill();
@@ -138,7 +141,7 @@ describe.skipIf(!databaseUrl)(
      * Makes work due, and kills the only process in the middle of it: after it has changed rows, before it adds a
      * notification.
      */
-    const killDuring = async (work: Job, due: RawBuilder<unknown>, changed: string) => {
+    const killDuring = async (work: JobDefinition, due: RawBuilder<unknown>, changed: string) => {
       // Deliveries also write to the table of notifications, and must not be mistaken for the work.
       await waitUntil('nothing is left to be sent', isAllDelivered);
       const begin = async () => {
@@ -156,7 +159,7 @@ describe.skipIf(!databaseUrl)(
     it('3.19.3 in the middle of an escalation step: the step is rolled back, and the next tick takes and notifies it once', async () => {
       gate.resolve();
       killed = await replicas.start();
-      domain = await freshDomain(killed.url);
+      domain = await createTestDomain(killed.url);
       await aPolicy(domain, await aService(domain, { tags: { projects: [domain.projects[0]] } }), {
         rules: [1, 2, 3].map(() => ({ channels: [], escalate_minutes: 5 })),
       });
@@ -164,7 +167,7 @@ describe.skipIf(!databaseUrl)(
       const stepNow = async () =>
         (await sql<{ step: number }>`select escalation_step as step from monitoring_alert`.execute(replicas.db)).rows;
 
-      await killDuring(escalateAlerts, stepsAreDue(), 'monitoring_alert');
+      await killDuring(escalateAlerts, makeStepsDueSql(), 'monitoring_alert');
 
       expect([await stepNow(), await events()]).toEqual([[{ step: 1 }], ['alert.escalated']]);
       other = await replicas.start();
@@ -177,7 +180,7 @@ describe.skipIf(!databaseUrl)(
     it('3.11.4, 3.13.9 in the middle of a firing: the schedule stays due, and the threshold is not raised', async () => {
       gate.resolve();
       killed = await replicas.start();
-      const spender = await costDomain(killed.url);
+      const spender = await createCostDomain(killed.url);
       const month = new Date().toISOString().slice(0, 7);
       const [year, next] = [0, 1].map((more) => String(Number(month.slice(0, 4)) + more));
       await spender.write(schedule.create, { data_source_id: spender.dataSourceId, schedule: { interval: 60 } });
@@ -186,7 +189,7 @@ describe.skipIf(!databaseUrl)(
         start: year,
         end: next,
         limit: 100,
-        notifications: [thresholdAt(50)],
+        notifications: [makeThreshold(50)],
       });
       await spender.addCosts([month, 90]);
       expect(await events()).toEqual(['budget.exceeded']);

@@ -2,12 +2,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
-import type { Job } from '../../../service/jobs.ts';
+import type { JobDefinition } from '../../../service/jobs.ts';
 import type { Database } from '../../../service/store/database.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
-import { type Client, clientOf, PASSWORD, type TestDomain } from '../kit.ts';
-import { type ServiceProcess, startProcess } from '../process.ts';
-import { freshSchema } from '../testService.ts';
+import { type ServiceProcess, startServiceProcess } from '../serviceProcess.ts';
+import { type ApiClient, createApiClient, PASSWORD, type TestDomain } from '../testDomain.ts';
+import { makeSchemaName } from '../testService.ts';
 
 /** Only one process can open the embedded store. */
 export const databaseUrl = process.env.DATABASE_URL;
@@ -16,7 +16,7 @@ export const databaseUrl = process.env.DATABASE_URL;
 export const isOnCitus: boolean = databaseUrl !== undefined && databaseUrl === process.env.CITUS_URL;
 
 /** Adds to a test name why the tests are skipped. */
-export const withSkipReason = (name: string): string =>
+export const withReplicaSkipReason = (name: string): string =>
   databaseUrl ? name : `${name} (skipped: only one process can open the embedded store; set DATABASE_URL)`;
 
 /** One service process. */
@@ -28,15 +28,15 @@ export interface Replicas extends AsyncDisposable {
   /** Starts another process, and resolves when it is ready. */
   readonly start: () => Promise<Replica>;
   /** Inserts this many jobs of each kind, as if that many clocks ticked at once, and waits until all have run. */
-  readonly tick: (jobs: readonly Job[], times?: number) => Promise<void>;
+  readonly tick: (jobs: readonly JobDefinition[], times?: number) => Promise<void>;
   /** Inserts the jobs without waiting. */
-  readonly insertJobs: (jobs: readonly Job[], times?: number) => Promise<void>;
+  readonly insertJobs: (jobs: readonly JobDefinition[], times?: number) => Promise<void>;
   /** Locks a table, runs `begin`, waits until a process waits for the lock, and then runs `meanwhile`. */
   readonly whileLocked: (table: string, begin: () => Promise<void>, meanwhile: () => Promise<void>) => Promise<void>;
   /** Waits until no transaction has locked rows of a table; those of killed processes end by themselves. */
   readonly untilUnlocked: (table: string) => Promise<void>;
   /** Expires all active jobs of a kind, because their process may have ended. */
-  readonly expireActiveJobs: (job: Pick<Job, 'name'>) => Promise<void>;
+  readonly expireActiveJobs: (job: Pick<JobDefinition, 'name'>) => Promise<void>;
 }
 
 /** Longest wait; the machine may be busy. */
@@ -62,7 +62,7 @@ export const waitUntil = async (what: string, isTrue: () => Promise<boolean> | b
  */
 export const openReplicas = async (sink?: string): Promise<Replicas> => {
   if (!databaseUrl) throw new Error('DATABASE_URL is not set');
-  const schema = freshSchema();
+  const schema = makeSchemaName();
   const sinkSetting = sink === undefined ? {} : { NOTIFICATION_SINK_URL: sink };
   const settings = { DATABASE_URL: databaseUrl, DATABASE_SCHEMA: schema, ...sinkSetting };
   const started: Replica[] = [];
@@ -71,11 +71,11 @@ export const openReplicas = async (sink?: string): Promise<Replicas> => {
   const boss = new PgBoss({ db: { executeSql }, ...options });
   // The first process must create the schema.
   await executeSql(`drop schema ${schema}`);
-  const insert = async ({ name }: Job, times: number) => ({
+  const insert = async ({ name }: JobDefinition, times: number) => ({
     name,
     ids: (await boss.insert(name, Array(times).fill({}), { returnId: true })) ?? [],
   });
-  const strike = async (works: readonly Job[], times = 2) => {
+  const strike = async (works: readonly JobDefinition[], times = 2) => {
     await boss.start();
     return Promise.all(works.map((work) => insert(work, times)));
   };
@@ -92,7 +92,7 @@ export const openReplicas = async (sink?: string): Promise<Replicas> => {
   return {
     db,
     start: async () => {
-      const replica = await startProcess(settings);
+      const replica = await startServiceProcess(settings);
       started.push(replica);
       return replica;
     },
@@ -129,20 +129,20 @@ export const openReplicas = async (sink?: string): Promise<Replicas> => {
 };
 
 /** A token of the owner, issued by one replica. */
-export const ownerToken = async ({ url }: Replica, { domainId, users }: TestDomain): Promise<string> => {
+export const fetchOwnerToken = async ({ url }: Replica, { domainId, users }: TestDomain): Promise<string> => {
   const credentials = { user_id: users.owner, password: PASSWORD };
-  const { body } = await clientOf(url).post('/identity/v2/token/issue', { credentials, domain_id: domainId });
+  const { body } = await createApiClient(url).post('/identity/v2/token/issue', { credentials, domain_id: domainId });
   return String(body.access_token);
 };
 
 /** SQL that makes the next escalation step of alerts due, after its five minutes. */
-export const stepsAreDue = (where: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> =>
+export const makeStepsDueSql = (where: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> =>
   sql`update monitoring_alert set escalated_at = ${new Date(Date.now() - 6 * 60_000).toISOString()}::timestamptz
     where ${where}`;
 
 /** Clients of the owner at several replicas, signed in at the first. */
-export const ownerAt = async (replicas: readonly Replica[], domain: TestDomain): Promise<Client[]> => {
+export const createOwnerClients = async (replicas: readonly Replica[], domain: TestDomain): Promise<ApiClient[]> => {
   const [first] = replicas;
-  const token = first && (await ownerToken(first, domain));
-  return replicas.map(({ url }) => clientOf(url, token));
+  const token = first && (await fetchOwnerToken(first, domain));
+  return replicas.map(({ url }) => createApiClient(url, token));
 };

@@ -5,9 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { alert } from '../../../contract/monitoring/alert.ts';
-import { startProcess } from '../process.ts';
-import { allLists, DUMPED_KEY, readRecorded, restore, signIn } from '../upgrade/release.ts';
-import { databaseUrl, withSkipReason } from './replicas.ts';
+import { startServiceProcess } from '../serviceProcess.ts';
+import {
+  DUMPED_KEY,
+  readAllLists,
+  readRecordedRelease,
+  restoreRelease,
+  signInRecordedUser,
+} from '../upgrade/release.ts';
+import { databaseUrl, withReplicaSkipReason } from './replicas.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -32,30 +38,30 @@ const nextRelease = () => {
   return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
 };
 
-describe.skipIf(!databaseUrl)(withSkipReason('an upgrade'), { timeout: 180_000 }, () => {
+describe.skipIf(!databaseUrl)(withReplicaSkipReason('an upgrade'), { timeout: 180_000 }, () => {
   const settings = (schema: string) => ({
     ...{ DATABASE_URL: databaseUrl, DATABASE_SCHEMA: schema, SERVICE_URL: 'http://skein.example.com' },
     SECRET_KEY: DUMPED_KEY.toString('base64'),
   });
 
   it.each(releases)('from the release of %s keeps all records, and its secrets', async (release) => {
-    const { answers, ...user } = readRecorded(release);
+    const { answers, ...user } = readRecordedRelease(release);
     expect(Object.values(answers).filter((rows) => rows.length > 0).length).toBeGreaterThan(19);
-    await using service = await startProcess(settings(await restore(databaseUrl ?? '', release)));
+    await using service = await startServiceProcess(settings(await restoreRelease(databaseUrl ?? '', release)));
 
-    const now = await allLists(await signIn(service.url, user), user.domainId);
+    const now = await readAllLists(await signInRecordedUser(service.url, user), user.domainId);
     expect(now).toMatchObject(answers);
   });
 
   it('goes one replica at a time: old and new write side by side, and an old one starts again', async () => {
     using next = nextRelease();
     const [release = ''] = releases.toSorted().reverse();
-    const user = readRecorded(release);
-    const schema = await restore(databaseUrl ?? '', release);
-    await using old = await startProcess(settings(schema));
-    const oldClient = await signIn(old.url, user);
-    await using fresh = await startProcess(settings(schema), join(next.folder, 'app/service.ts'));
-    const newClient = await signIn(fresh.url, user);
+    const user = readRecordedRelease(release);
+    const schema = await restoreRelease(databaseUrl ?? '', release);
+    await using old = await startServiceProcess(settings(schema));
+    const oldClient = await signInRecordedUser(old.url, user);
+    await using fresh = await startServiceProcess(settings(schema), join(next.folder, 'app/service.ts'));
+    const newClient = await signInRecordedUser(fresh.url, user);
 
     const [{ project_id = '' } = {}] = (await oldClient.call(alert.list, {})).results;
     for (const [at, client] of [oldClient, newClient].entries())
@@ -66,8 +72,8 @@ describe.skipIf(!databaseUrl)(withSkipReason('an upgrade'), { timeout: 180_000 }
       expect((await titles(client)).toSorted()).toEqual(['Side by side 0', 'Side by side 1']);
 
     await old.kill();
-    await using again = await startProcess({ ...settings(schema), LOG_LEVEL: 'warn' });
+    await using again = await startServiceProcess({ ...settings(schema), LOG_LEVEL: 'warn' });
     await again.logged('a newer release has changed the store: upgrade this one');
-    expect(await titles(await signIn(again.url, user))).toHaveLength(2);
+    expect(await titles(await signInRecordedUser(again.url, user))).toHaveLength(2);
   });
 });

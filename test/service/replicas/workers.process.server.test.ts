@@ -1,10 +1,10 @@
 /** The service with `WORKERS`: one program, several processes, one port. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alert } from '../../../contract/monitoring/alert.ts';
-import { clientOf, freshDomain, type TestDomain } from '../kit.ts';
-import { type ServiceProcess, startProcess } from '../process.ts';
-import { freshSchema } from '../testService.ts';
-import { databaseUrl, ownerAt, withSkipReason } from './replicas.ts';
+import { type ServiceProcess, startServiceProcess } from '../serviceProcess.ts';
+import { createApiClient, createTestDomain, type TestDomain } from '../testDomain.ts';
+import { makeSchemaName } from '../testService.ts';
+import { createOwnerClients, databaseUrl, withReplicaSkipReason } from './replicas.ts';
 
 /** Far more than two processes need to start one after the other. */
 const SLOW = { timeout: 120_000, interval: 100 };
@@ -12,12 +12,12 @@ const SLOW = { timeout: 120_000, interval: 100 };
 /** The first row, and the number of all. */
 const ONE_ROW = { query: { page: { start: 1, limit: 1 } } };
 
-describe.skipIf(!databaseUrl)(withSkipReason('a service with WORKERS=2'), { timeout: 400_000 }, () => {
+describe.skipIf(!databaseUrl)(withReplicaSkipReason('a service with WORKERS=2'), { timeout: 400_000 }, () => {
   let service: ServiceProcess;
   let domain: TestDomain;
   beforeAll(async () => {
-    service = await startProcess({ DATABASE_URL: databaseUrl, DATABASE_SCHEMA: freshSchema(), WORKERS: '2' });
-    domain = await freshDomain(service.url);
+    service = await startServiceProcess({ DATABASE_URL: databaseUrl, DATABASE_SCHEMA: makeSchemaName(), WORKERS: '2' });
+    domain = await createTestDomain(service.url);
   });
   afterAll(() => service?.[Symbol.asyncDispose]());
 
@@ -27,7 +27,7 @@ describe.skipIf(!databaseUrl)(withSkipReason('a service with WORKERS=2'), { time
   };
 
   it('refuses and loses no write while SIGHUP replaces its processes', async () => {
-    const [owner = clientOf('', '')] = await ownerAt([service], domain);
+    const [owner = createApiClient('', '')] = await createOwnerClients([service], domain);
     const accepted: unknown[] = [];
     const before = await replaced();
     const { total_count: earlier = 0 } = await domain.admin.call(alert.list, ONE_ROW);

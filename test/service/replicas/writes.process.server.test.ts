@@ -10,32 +10,40 @@ import type { Operation } from '../../../contract/resource.ts';
 import { migrate } from '../../../service/store/migrate.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
 import { aPolicy, aService } from '../alert-manager/fixtures.ts';
-import { type Client, clientOf, freshDomain, type TestDomain } from '../kit.ts';
-import { alertNow, allAlerts, anAlert, aWebhook, deliver } from '../monitoring/fixtures.ts';
-import { freshSchema } from '../testService.ts';
-import { databaseUrl, openReplicas, ownerAt, type Replica, type Replicas, withSkipReason } from './replicas.ts';
+import { anAlert, aWebhook, listAllAlerts, postToWebhook, readAlert } from '../monitoring/fixtures.ts';
+import { type ApiClient, createApiClient, createTestDomain, type TestDomain } from '../testDomain.ts';
+import { makeSchemaName } from '../testService.ts';
+import {
+  createOwnerClients,
+  databaseUrl,
+  openReplicas,
+  type Replica,
+  type Replicas,
+  withReplicaSkipReason,
+} from './replicas.ts';
 
 /** Many pairs of updates, because it is left to chance whether two overlap. */
 const ROUNDS = 25;
 const STARTS = 5;
 
-describe.skipIf(!databaseUrl)(withSkipReason('two service processes on one PostgreSQL'), () => {
+describe.skipIf(!databaseUrl)(withReplicaSkipReason('two service processes on one PostgreSQL'), () => {
   let replicas: Replicas;
   let both: readonly [Replica, Replica];
   let domain: TestDomain;
-  let owners: Client[];
+  let owners: ApiClient[];
 
   beforeAll(async () => {
     replicas = await openReplicas();
     both = await Promise.all([replicas.start(), replicas.start()]);
   });
   beforeEach(async () => {
-    domain = await freshDomain(both[0].url);
-    owners = await ownerAt(both, domain);
+    domain = await createTestDomain(both[0].url);
+    owners = await createOwnerClients(both, domain);
   });
   afterAll(() => replicas?.[Symbol.asyncDispose]());
 
-  const create = (owner: Client, title: string) => owner.call(alert.create, { title, project_id: domain.projects[0] });
+  const create = (owner: ApiClient, title: string) =>
+    owner.call(alert.create, { title, project_id: domain.projects[0] });
 
   it('start concurrently on an empty schema: one creates the tables, the other waits', async () => {
     const answers = await Promise.all(both.map(({ url }) => fetch(`${url}/health/ready`)));
@@ -53,7 +61,7 @@ describe.skipIf(!databaseUrl)(withSkipReason('two service processes on one Postg
 
   it(`concurrent migrations of a schema run once, in ${STARTS} rounds`, async () => {
     for (let start = 0; start < STARTS; start += 1) {
-      const schema = freshSchema();
+      const schema = makeSchemaName();
       const stores = await Promise.all([0, 1, 2].map(() => openPostgres(databaseUrl ?? '', { schema })));
       const ran = await Promise.all(stores.map(migrate));
 
@@ -64,9 +72,9 @@ describe.skipIf(!databaseUrl)(withSkipReason('two service processes on one Postg
   });
 
   it('start while other schemas are created and dropped', async () => {
-    const others = await openPostgres(databaseUrl ?? '', { schema: freshSchema() });
+    const others = await openPostgres(databaseUrl ?? '', { schema: makeSchemaName() });
     const createAndDrop = async () => {
-      const schema = freshSchema();
+      const schema = makeSchemaName();
       const tables = Array.from({ length: 30 }, (_, index) => `create table ${schema}.t${index} (id serial)`);
       await others.executeSql(`create schema ${schema}; ${tables.join(';')}`);
       await others.executeSql(`drop schema ${schema} cascade`);
@@ -78,7 +86,7 @@ describe.skipIf(!databaseUrl)(withSkipReason('two service processes on one Postg
       }),
     );
     const migrateTwice = async () => {
-      const schema = freshSchema();
+      const schema = makeSchemaName();
       const store = await openPostgres(databaseUrl ?? '', { schema });
       // The second run finds nothing to do, but reads the schema.
       for (const _again of [1, 2]) await migrate(store);
@@ -105,8 +113,8 @@ describe.skipIf(!databaseUrl)(withSkipReason('two service processes on one Postg
   });
 
   it('3.16.3 number alerts of concurrent calls and events without gaps or duplicates', async () => {
-    const fresh = await freshDomain(both[0].url);
-    const clients = await ownerAt(both, fresh);
+    const fresh = await createTestDomain(both[0].url);
+    const clients = await createOwnerClients(both, fresh);
     const hooks = [await aWebhook(fresh, { name: 'A' }), await aWebhook(fresh, { name: 'B' })];
     const titles = Array.from({ length: 20 }, (_, index) => `alert ${index}`);
     const byCall = clients.flatMap((owner) =>
@@ -114,7 +122,9 @@ describe.skipIf(!databaseUrl)(withSkipReason('two service processes on one Postg
     );
     const byEvent = both.flatMap(({ url }) =>
       titles.flatMap((title) =>
-        hooks.map((hook) => deliver({ ...fresh, anonymous: clientOf(url) }, hook, [{ event_key: title, title }])),
+        hooks.map((hook) =>
+          postToWebhook({ ...fresh, anonymous: createApiClient(url) }, hook, [{ event_key: title, title }]),
+        ),
       ),
     );
     // Failed calls use no number.
@@ -124,12 +134,12 @@ describe.skipIf(!databaseUrl)(withSkipReason('two service processes on one Postg
     await Promise.all([...byCall, ...byEvent, ...refusals]);
 
     // Four deliveries of each key are one alert.
-    const numbers = (await allAlerts(fresh)).map(({ alert_number }) => alert_number);
+    const numbers = (await listAllAlerts(fresh)).map(({ alert_number }) => alert_number);
     expect(numbers).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
   });
 
   it('1.3.4 keep both of two concurrent changes of a record', async () => {
-    const [one, other] = owners as [Client, Client];
+    const [one, other] = owners as [ApiClient, ApiClient];
     const created = await anAlert(domain);
     const { alert_id } = created;
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -139,7 +149,7 @@ describe.skipIf(!databaseUrl)(withSkipReason('two service processes on one Postg
         other.call(alert.update, { alert_id, description }),
       ]);
 
-      expect(await alertNow(domain, created)).toMatchObject({ title, description });
+      expect(await readAlert(domain, created)).toMatchObject({ title, description });
     }
   });
 
@@ -208,7 +218,7 @@ describe.skipIf(!databaseUrl)(withSkipReason('two service processes on one Postg
     const named = await make();
     for (let round = 0; round < ROUNDS; round += 1) {
       const [first, second] = changes(round);
-      const [one, other] = owners as [Client, Client];
+      const [one, other] = owners as [ApiClient, ApiClient];
       const answers = await Promise.all([
         one.post(update.path, { ...named, ...first }),
         other.post(update.path, { ...named, ...second }),

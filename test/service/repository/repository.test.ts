@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repository } from '../../../contract/repository/repository.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
 
 const tag = crypto.randomUUID().slice(0, 8);
 const [marketplace, local, mirror] = [`repo-${tag}-2`, `repo-${tag}-3`, `repo-${tag}-1`];
 
 let domain: TestDomain;
 beforeAll(async () => {
-  domain = await freshDomain();
+  domain = await createTestDomain();
   await domain.put('repositories', [
     { repository_id: marketplace, name: 'Marketplace', repository_type: 'REMOTE', endpoint: 'grpc://market:50051' },
     { repository_id: local, name: 'Own plugins', repository_type: `LOCAL-${tag}` },
@@ -24,7 +24,7 @@ const ownRepositories = { filter: [{ k: 'repository_id', v: tag, o: 'contain' as
 
 describe('listing repositories', () => {
   it('3.15.1 returns the same in every domain, in the order of the file; a missing endpoint is empty', async () => {
-    const elsewhere = await freshDomain();
+    const elsewhere = await createTestDomain();
 
     const { results, total_count } = await elsewhere.member.call(repository.list, { query: ownRepositories });
 

@@ -10,7 +10,7 @@ import { trustedSecret } from '../../../contract/secret/trustedSecret.ts';
 import { openDirectory } from '../../../service/directory/open.ts';
 import { openEmbedded } from '../../../service/store/database.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
-import { freshSchema, startTestService, type TestService, type TestServiceOptions } from '../testService.ts';
+import { makeSchemaName, startTestService, type TestService, type TestServiceOptions } from '../testService.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
 const SECRET = 'AKIAEXAMPLE';
@@ -28,7 +28,7 @@ afterEach(() => {
 const aStore = () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'skein-'));
   folders.push(dataDir);
-  return { dataDir, schema: freshSchema() };
+  return { dataDir, schema: makeSchemaName() };
 };
 type StoreSettings = ReturnType<typeof aStore>;
 

@@ -2,12 +2,12 @@
 import { mock } from 'node:test';
 import pg from 'pg';
 import type { Store } from '../../../service/store/database.ts';
-import type { Answer } from '../kit.ts';
+import type { ApiAnswer } from '../testDomain.ts';
 
-type Call = () => Promise<Answer>;
+type SendCall = () => Promise<ApiAnswer>;
 
 /** A node of a plan, as EXPLAIN prints it. */
-interface Node {
+interface PostgresPlanNode {
   readonly 'Node Type': string;
   readonly 'Parent Relationship'?: string;
   readonly 'Partial Mode'?: string;
@@ -20,11 +20,11 @@ interface Node {
   readonly 'Rows Removed by Index Recheck'?: number;
   readonly 'Shared Hit Blocks': number;
   readonly 'Shared Read Blocks': number;
-  readonly Plans?: readonly Node[];
+  readonly Plans?: readonly PostgresPlanNode[];
 }
 
 /** A scan of a table or an index. */
-export interface Scan {
+export interface PlanScan {
   /** `Index Scan using …`, `Seq Scan`. */
   readonly how: string;
   /** The table; undefined if only an index is read for another node. */
@@ -34,8 +34,8 @@ export interface Scan {
 }
 
 /** Execution of one statement. */
-export interface Plan {
-  readonly scans: readonly Scan[];
+export interface StatementPlan {
+  readonly scans: readonly PlanScan[];
   /** Planning and execution time. */
   readonly ms: number;
   /** Pages of 8 kB read, from the cache or not. */
@@ -47,14 +47,17 @@ export interface Plan {
 }
 
 /** SQL with its values. */
-export interface Statement {
+export interface SqlStatement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+const flattenNodes = (node: PostgresPlanNode): PostgresPlanNode[] => [
+  node,
+  ...(node.Plans ?? []).flatMap(flattenNodes),
+];
 
-const scanOf = (node: Node): Scan => {
+const readScan = (node: PostgresPlanNode): PlanScan => {
   const removed = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
   const { 'Index Name': index, 'Actual Loops': loops } = node;
   return {
@@ -66,7 +69,7 @@ const scanOf = (node: Node): Scan => {
 };
 
 /** Records the statements about a table that this process sends to PostgreSQL. */
-const recordStatements = async (table: string, work: Call): Promise<Statement[]> => {
+const recordTableStatements = async (table: string, work: SendCall): Promise<SqlStatement[]> => {
   const spy = mock.method(pg.Client.prototype, 'query');
   try {
     const { status, body } = await work();
@@ -74,7 +77,7 @@ const recordStatements = async (table: string, work: Call): Promise<Statement[]>
     return spy.mock.calls.flatMap((call) => {
       // The service passes statements as an object, which has a name if the statement is prepared.
       const [argument]: readonly unknown[] = call.arguments;
-      const { text, values = [] } = (typeof argument === 'object' ? argument : {}) as Partial<Statement>;
+      const { text, values = [] } = (typeof argument === 'object' ? argument : {}) as Partial<SqlStatement>;
       return text?.includes(`"${table}"`) ? [{ text, values }] : [];
     });
   } finally {
@@ -83,19 +86,22 @@ const recordStatements = async (table: string, work: Call): Promise<Statement[]>
 };
 
 interface ExplainedStatement {
-  readonly Plan: Node;
+  readonly Plan: PostgresPlanNode;
   readonly 'Planning Time': number;
   readonly 'Execution Time': number;
 }
 
 /** Executes a statement and returns its plan. */
-export const planOf = async ({ executeSql }: Pick<Store, 'executeSql'>, { text, values }: Statement): Promise<Plan> => {
+export const explainStatement = async (
+  { executeSql }: Pick<Store, 'executeSql'>,
+  { text, values }: SqlStatement,
+): Promise<StatementPlan> => {
   const { rows } = await executeSql(`explain (analyze, buffers, format json) ${text}`, values as unknown[]);
   const [explained] = (rows as [{ 'QUERY PLAN': [ExplainedStatement] }])[0]['QUERY PLAN'];
   const { Plan: top, 'Planning Time': planning, 'Execution Time': execution } = explained;
-  const nodes = nodesOf(top);
+  const nodes = flattenNodes(top);
   return {
-    scans: nodes.filter((node) => 'Relation Name' in node || 'Index Name' in node).map(scanOf),
+    scans: nodes.filter((node) => 'Relation Name' in node || 'Index Name' in node).map(readScan),
     subselects: nodes.filter((node) => node['Parent Relationship'] === 'SubPlan').length,
     aggregatesInParts: nodes.some((node) => node['Partial Mode'] === 'Partial'),
     ms: planning + execution,
@@ -108,8 +114,8 @@ export const planOf = async ({ executeSql }: Pick<Store, 'executeSql'>, { text, 
  *
  * @throws Error if the call failed, or sent none
  */
-export const statementsOf = async (table: string, call: Call): Promise<readonly Statement[]> => {
-  const statements = await recordStatements(table, call);
+export const recordCallStatements = async (table: string, call: SendCall): Promise<readonly SqlStatement[]> => {
+  const statements = await recordTableStatements(table, call);
   if (statements.length === 0) throw new Error(`no statement about ${table}`);
   return statements;
 };
@@ -120,8 +126,12 @@ export const statementsOf = async (table: string, call: Call): Promise<readonly 
  * @returns one plan for each statement
  * @throws Error if the call failed, or sent none
  */
-export const plansOf = async (store: Pick<Store, 'executeSql'>, table: string, call: Call): Promise<Plan[]> => {
-  const plans: Plan[] = [];
-  for (const statement of await statementsOf(table, call)) plans.push(await planOf(store, statement));
+export const explainCall = async (
+  store: Pick<Store, 'executeSql'>,
+  table: string,
+  call: SendCall,
+): Promise<StatementPlan[]> => {
+  const plans: StatementPlan[] = [];
+  for (const statement of await recordCallStatements(table, call)) plans.push(await explainStatement(store, statement));
   return plans;
 };

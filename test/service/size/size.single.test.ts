@@ -7,10 +7,10 @@ import { alert } from '../../../contract/monitoring/alert.ts';
 import { webhook } from '../../../contract/monitoring/webhook.ts';
 import type { Store } from '../../../service/store/database.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
-import { freshDomain, type TestDomain } from '../kit.ts';
-import { freshSchema, startTestService, type TestService } from '../testService.ts';
-import { callsOf, type KnownValues, PAGE } from './calls.ts';
-import { type Plan, plansOf } from './explain.ts';
+import { createTestDomain, type TestDomain } from '../testDomain.ts';
+import { makeSchemaName, startTestService, type TestService } from '../testService.ts';
+import { explainCall, type StatementPlan } from './explain.ts';
+import { listSizeCalls, PAGE, type StoredValues } from './sizeCalls.ts';
 import { ALERTS, addTenants, COSTS, GROUPS, RARE_ALERTS, RARE_COSTS, WEBHOOKS } from './tenants.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
@@ -21,7 +21,7 @@ const name = databaseUrl
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 /** Values of the rows that `tenants.ts` adds. */
-const known: Omit<KnownValues, 'projects'> = {
+const known: Omit<StoredValues, 'projects'> = {
   ...{ webhookId: 'webhook-0-7', assignee: 'user-7@test', keyword: 'db-17' },
   period: [minutesAgo(120), minutesAgo(60)],
   ...{ product: 'Product 7', year: ['2024-01', '2024-12'], lateStart: ALERTS / 2 },
@@ -40,7 +40,7 @@ const known: Omit<KnownValues, 'projects'> = {
     ...{ cost_report_config_id: 'rare', data_source_id: 'rare-0' },
   },
 };
-const questions = callsOf({ ...known, projects: ['', '', '', ''] });
+const questions = listSizeCalls({ ...known, projects: ['', '', '', ''] });
 
 /** Rows of a tenant, by table. */
 const ROWS = { monitoring_alert: ALERTS, cost_analysis_cost_report_data: COSTS, alert_manager_service: 2 * ALERTS };
@@ -51,10 +51,10 @@ describe.skipIf(!databaseUrl)(name, () => {
   let domain: TestDomain;
 
   beforeAll(async () => {
-    const schema = freshSchema();
+    const schema = makeSchemaName();
     own = await startTestService({ schema });
     store = await openPostgres(databaseUrl ?? '', { schema });
-    domain = await freshDomain(own.url);
+    domain = await createTestDomain(own.url);
     await addTenants(store.migrationDb, domain);
   });
   afterAll(async () => {
@@ -62,10 +62,10 @@ describe.skipIf(!databaseUrl)(name, () => {
     await own?.[Symbol.asyncDispose]();
   });
 
-  const visited = ({ scans }: Plan) => Math.max(...scans.map((scan) => scan.rowsRead));
+  const visited = ({ scans }: StatementPlan) => Math.max(...scans.map((scan) => scan.rowsRead));
 
   /** Each statement uses an index, and reads at most this many rows. */
-  const expectRowsRead = (plans: readonly Plan[], most: number) => {
+  const expectRowsRead = (plans: readonly StatementPlan[], most: number) => {
     for (const plan of plans) {
       expect(plan.scans.filter(({ how }) => how.startsWith('Seq Scan'))).toEqual([]);
       expect(visited(plan), JSON.stringify(plan)).toBeLessThanOrEqual(most);
@@ -74,10 +74,10 @@ describe.skipIf(!databaseUrl)(name, () => {
 
   describe.each(questions.map(({ name: what }, index) => [what, index] as const))('%s', (_what, index) => {
     const plans = async () => {
-      const question = callsOf({ ...known, projects: domain.projects })[index];
+      const question = listSizeCalls({ ...known, projects: domain.projects })[index];
       if (!question) throw new Error('no such call');
       const { table, as, path, body } = question;
-      return { most: ROWS[table], plans: await plansOf(store, table, () => domain[as].post(path, body)) };
+      return { most: ROWS[table], plans: await explainCall(store, table, () => domain[as].post(path, body)) };
     };
 
     it('2.1.5 uses an index, and reads no row of another domain', async () => {
@@ -97,7 +97,7 @@ describe.skipIf(!databaseUrl)(name, () => {
     it('1.5.3 is read from an index in its order', async () => {
       const query = { sort, page: { limit: PAGE } };
       const list = () => domain[as].post(alert.list.path, { ...filters, query });
-      const [first] = await plansOf(store, 'monitoring_alert', list);
+      const [first] = await explainCall(store, 'monitoring_alert', list);
 
       expect(first && visited(first), JSON.stringify(first)).toBeLessThanOrEqual(10 * PAGE);
     });
@@ -115,7 +115,7 @@ describe.skipIf(!databaseUrl)(name, () => {
     '2.4 for %s, a page of the alerts %j in order of %j reads no more than a page of each group',
     async (as, filters, sort) => {
       const list = () => domain[as].post(alert.list.path, { ...filters, query: { sort, page: { limit: PAGE } } });
-      const [first] = await plansOf(store, 'monitoring_alert', list);
+      const [first] = await explainCall(store, 'monitoring_alert', list);
 
       expect(first?.scans.map(({ how }) => how).filter((how) => how.startsWith('Bitmap'))).toEqual([]);
       expect(first && visited(first), JSON.stringify(first)).toBeLessThanOrEqual(2 * GROUPS * PAGE);
@@ -129,7 +129,7 @@ describe.skipIf(!databaseUrl)(name, () => {
     [{ key: 'created_at', desc: true }, ALERTS - PAGE] as const,
   ])('2.4 alerts in order of %j, from row %i, are found in an index, without the other rows', async (key, start) => {
     const query = { sort: [key], page: { start, limit: PAGE } };
-    const [first] = await plansOf(store, 'monitoring_alert', () => domain.owner.post(alert.list.path, { query }));
+    const [first] = await explainCall(store, 'monitoring_alert', () => domain.owner.post(alert.list.path, { query }));
 
     const scans = first?.scans.map(({ how }) => how) ?? [];
     expect(scans.filter((how) => !how.startsWith('Index Only'))).toEqual(['Index Scan using monitoring_alert_pkey']);
@@ -141,7 +141,7 @@ describe.skipIf(!databaseUrl)(name, () => {
     '1.5.5 the first page of alerts with the keyword %s is read from an index in its order',
     async (keyword) => {
       const list = () => domain.owner.post(alert.list.path, { query: { keyword, page: { limit: PAGE } } });
-      const [first] = await plansOf(store, 'monitoring_alert', list);
+      const [first] = await explainCall(store, 'monitoring_alert', list);
 
       expect(first && visited(first), JSON.stringify(first)).toBeLessThanOrEqual(10 * PAGE);
     },
@@ -150,14 +150,14 @@ describe.skipIf(!databaseUrl)(name, () => {
   it('1.5.4 a single alert reads one row', async () => {
     const get = () => domain.owner.post(alert.get.path, { alert_id: 'alert-0-77' });
 
-    expectRowsRead(await plansOf(store, 'monitoring_alert', get), 1);
+    expectRowsRead(await explainCall(store, 'monitoring_alert', get), 1);
   });
 
   it('3.17.7 webhooks of a project are found without reading those of others', async () => {
     const named = { domain_id: domain.domainId, project_id: domain.projects[1] };
     const list = () => domain.owner.post(webhook.list.path, { ...named, query: { page: { limit: PAGE } } });
 
-    expectRowsRead(await plansOf(store, 'monitoring_webhook', list), WEBHOOKS);
+    expectRowsRead(await explainCall(store, 'monitoring_webhook', list), WEBHOOKS);
   });
 
   it.each([
@@ -171,7 +171,9 @@ describe.skipIf(!databaseUrl)(name, () => {
     const query = { granularity: 'MONTHLY' as const, fields: { cost: { key: 'cost.USD', operator: 'sum' as const } } };
     const analyze = () => domain.admin.post(costReportData.analyze.path, { query: { ...query, group_by: groups } });
 
-    const [plan] = await plansOf({ executeSql }, 'cost_analysis_cost_report_data', analyze).finally(() => client.end());
+    const [plan] = await explainCall({ executeSql }, 'cost_analysis_cost_report_data', analyze).finally(() =>
+      client.end(),
+    );
 
     expect(plan).toMatchObject({ subselects: 0, aggregatesInParts: true });
   });
@@ -181,7 +183,7 @@ describe.skipIf(!databaseUrl)(name, () => {
     async (filter, value) => {
       const list = () => domain.owner.post(alert.list.path, { [filter]: value, query: { page: { limit: PAGE } } });
 
-      expectRowsRead(await plansOf(store, 'monitoring_alert', list), RARE_ALERTS);
+      expectRowsRead(await explainCall(store, 'monitoring_alert', list), RARE_ALERTS);
     },
   );
 
@@ -191,19 +193,19 @@ describe.skipIf(!databaseUrl)(name, () => {
       const list = () =>
         domain.admin.post(costReportData.list.path, { [filter]: value, query: { page: { limit: PAGE } } });
 
-      expectRowsRead(await plansOf(store, 'cost_analysis_cost_report_data', list), RARE_COSTS);
+      expectRowsRead(await explainCall(store, 'cost_analysis_cost_report_data', list), RARE_COSTS);
     },
   );
 
   it('S-D5: the few alerts with a word in their title are found without reading the others', async () => {
     const list = () => domain.owner.post(alert.list.path, { query: { keyword: 'certificate', page: { limit: PAGE } } });
 
-    expectRowsRead(await plansOf(store, 'monitoring_alert', list), RARE_ALERTS);
+    expectRowsRead(await explainCall(store, 'monitoring_alert', list), RARE_ALERTS);
   });
 
   it('S-D6: services with their alert counts are listed without reading the alerts', async () => {
     const list = () => domain.owner.post(service.list.path, {});
-    const plans = await plansOf(store, 'alert_manager_service', list);
+    const plans = await explainCall(store, 'alert_manager_service', list);
 
     const { results } = await domain.owner.call(service.list, {});
     expect(results[0]?.alerts?.TOTAL).toEqual({ HIGH: ALERTS - RARE_ALERTS, LOW: RARE_ALERTS });

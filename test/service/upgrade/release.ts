@@ -5,8 +5,8 @@ import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { token } from '../../../contract/identity/token.ts';
 import { resources } from '../../../contract/index.ts';
-import { type Client, clientOf, PASSWORD } from '../kit.ts';
-import { freshSchema } from '../testService.ts';
+import { type ApiClient, createApiClient, PASSWORD } from '../testDomain.ts';
+import { makeSchemaName } from '../testService.ts';
 
 /** The schema in dumps. */
 export const DUMPED_SCHEMA = 'skein_dumped_release';
@@ -15,21 +15,21 @@ export const DUMPED_SCHEMA = 'skein_dumped_release';
 export const DUMPED_KEY = Buffer.alloc(32, 7);
 
 /** Answers by the id of the operation. */
-export type Answers = Readonly<Record<string, readonly object[]>>;
+export type ListAnswers = Readonly<Record<string, readonly object[]>>;
 
 /** What a release answered to a user. */
 export interface RecordedRelease {
   readonly domainId: string;
   readonly userId: string;
-  readonly answers: Answers;
+  readonly answers: ListAnswers;
 }
 
-const fileOf = (release: string, extension: string) => join(import.meta.dirname, `${release}.${extension}`);
+const releaseFile = (release: string, extension: string) => join(import.meta.dirname, `${release}.${extension}`);
 
 /** Where a release is recorded. */
 export const releaseFiles = (release: string) => ({
-  dump: fileOf(release, 'sql.gz'),
-  answers: fileOf(release, 'json'),
+  dump: releaseFile(release, 'sql.gz'),
+  answers: releaseFile(release, 'json'),
 });
 
 /** Members that change as time passes, whatever the release. */
@@ -43,25 +43,28 @@ const CHANGED_BY_TIME = new Set([
   'escalated_at',
 ]);
 
-const withoutTime = (key: string, value: unknown) => (CHANGED_BY_TIME.has(key) ? undefined : value);
+const omitTimes = (key: string, value: unknown) => (CHANGED_BY_TIME.has(key) ? undefined : value);
 
 /** What a release answered, without what has changed since by itself. */
-export const readRecorded = (release: string): RecordedRelease =>
-  JSON.parse(readFileSync(releaseFiles(release).answers, 'utf8'), withoutTime);
+export const readRecordedRelease = (release: string): RecordedRelease =>
+  JSON.parse(readFileSync(releaseFiles(release).answers, 'utf8'), omitTimes);
 
 /** Signs the user in. */
-export const signIn = async (url: string, { domainId, userId }: Pick<RecordedRelease, 'domainId' | 'userId'>) => {
+export const signInRecordedUser = async (
+  url: string,
+  { domainId, userId }: Pick<RecordedRelease, 'domainId' | 'userId'>,
+) => {
   const credentials = { user_id: userId, password: PASSWORD };
-  const { access_token } = await clientOf(url).call(token.issue, { credentials, domain_id: domainId });
-  return clientOf(url, access_token);
+  const { access_token } = await createApiClient(url).call(token.issue, { credentials, domain_id: domainId });
+  return createApiClient(url, access_token);
 };
 
-const lists = resources.flatMap(({ operations }) => operations.filter(({ id }) => id.endsWith('.list')));
+const listOperations = resources.flatMap(({ operations }) => operations.filter(({ id }) => id.endsWith('.list')));
 
 /** The rows of all lists that a caller may read. */
-export const allLists = async (client: Client, domainId: string): Promise<Answers> => {
+export const readAllLists = async (client: ApiClient, domainId: string): Promise<ListAnswers> => {
   const answers: [string, readonly object[]][] = [];
-  for (const { id, path } of lists) {
+  for (const { id, path } of listOperations) {
     const { status, body } = await client.post(path, { domain_id: domainId });
     if (status === 200) answers.push([id, body.results as object[]]);
   }
@@ -69,8 +72,8 @@ export const allLists = async (client: Client, domainId: string): Promise<Answer
 };
 
 /** Restores the dump of a release into a schema of its own, whose name it returns. */
-export const restore = async (databaseUrl: string, release: string): Promise<string> => {
-  const schema = freshSchema();
+export const restoreRelease = async (databaseUrl: string, release: string): Promise<string> => {
+  const schema = makeSchemaName();
   const dump = gunzipSync(readFileSync(releaseFiles(release).dump))
     .toString()
     .replaceAll(DUMPED_SCHEMA, schema);

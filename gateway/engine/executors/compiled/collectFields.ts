@@ -24,18 +24,22 @@ export const collectFields = (
         if (known === undefined) found.set(key, [node]);
         else known.push(node);
       } else if (node.kind === Kind.INLINE_FRAGMENT) {
-        if (covers(node.typeCondition, type, fetch)) collect(node.selectionSet);
+        if (appliesTo(node.typeCondition, type, fetch)) collect(node.selectionSet);
       } else if (!spread.has(node.name.value)) {
         spread.add(node.name.value);
         const fragment = fetch.fragments[node.name.value];
-        if (fragment && covers(fragment.typeCondition, type, fetch)) collect(fragment.selectionSet);
+        if (fragment && appliesTo(fragment.typeCondition, type, fetch)) collect(fragment.selectionSet);
       }
   };
   sets.forEach(collect);
   return found;
 };
 
-const covers = (condition: NamedTypeNode | undefined, type: GraphQLObjectType, { schema }: FetchOperation): boolean => {
+const appliesTo = (
+  condition: NamedTypeNode | undefined,
+  type: GraphQLObjectType,
+  { schema }: FetchOperation,
+): boolean => {
   if (condition === undefined || condition.name.value === type.name) return true;
   const wider = schema.getType(condition.name.value);
   return isAbstractType(wider) && schema.isSubType(wider, type);

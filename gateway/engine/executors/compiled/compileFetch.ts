@@ -9,15 +9,15 @@ import {
   visit,
 } from 'graphql';
 import type { SubgraphRequest } from '../../base/executor.ts';
-import { registerShared } from '../../base/sharedObjects.ts';
-import { compileVariables } from '../../document/variables.ts';
-import { withOmitted } from '../../errors/maxErrors.ts';
+import { registerSharedObjects } from '../../base/sharedObjects.ts';
+import { compileVariables } from '../../document/compileVariables.ts';
+import { addOmittedCount } from '../../errors/maxErrors.ts';
 import { MAX_STACK_TRACES, withoutStackTraces } from '../../errors/stackTraces.ts';
 import { collectFields } from './collectFields.ts';
-import { compileObject, constantOf } from './compileObject.ts';
-import { failureErrors } from './failureErrors.ts';
+import { compileObject, getInitialValue } from './compileObject.ts';
+import { createFailureErrors } from './failureErrors.ts';
+import { FetchRun, type Holder } from './fetchRun.ts';
 import { FieldTable, type WrapResolver } from './fieldTable.ts';
-import { type Holder, Run } from './run.ts';
 
 /**
  * A compiled fetch. An error that `rows` throws for too many rows ends it and is rethrown.
@@ -47,14 +47,15 @@ export const compileFetch = <Context>(
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const type = operation && schema.getRootType(operation.operation);
   if (!operation || !type || !isCompilable(document) || checksTypes(schema)) return null;
-  const table = new FieldTable({ schema, operation, fragments: fragmentsOf(document), wrap });
+  const table = new FieldTable({ schema, operation, fragments: indexFragments(document), wrap });
   const readVariables = compileVariables(schema, operation.variableDefinitions, { coerced: true });
-  const execute = operation.operation === OperationTypeNode.MUTATION ? serially(type, table) : inParallel(type, table);
+  const execute =
+    operation.operation === OperationTypeNode.MUTATION ? compileSerial(type, table) : compileParallel(type, table);
   const mapErrors: MapErrors = (answer, context) => mapResult(answer, context as Context);
   return (context, request, event) => {
     const read = readVariables(request.variables);
     if ('errors' in read) return read;
-    return execute(new Run(table, context, read.variables, request), mapErrors, event);
+    return execute(new FetchRun(table, context, read.variables, request), mapErrors, event);
   };
 };
 
@@ -78,59 +79,65 @@ const isCompilable = (document: DocumentNode): boolean => {
 const checksTypes = (schema: GraphQLSchema): boolean =>
   Object.values(schema.getTypeMap()).some((type) => isObjectType(type) && type.isTypeOf != null);
 
-const fragmentsOf = ({ definitions }: DocumentNode) =>
+const indexFragments = ({ definitions }: DocumentNode) =>
   Object.fromEntries(
     definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
   );
 
 type MapErrors = (answer: ExecutionResult, context: unknown) => ExecutionResult;
-type Execute = (run: Run, mapErrors: MapErrors, event?: unknown) => ExecutionResult | Promise<ExecutionResult>;
+type ExecuteFetch = (
+  run: FetchRun,
+  mapErrors: MapErrors,
+  event?: unknown,
+) => ExecutionResult | Promise<ExecutionResult>;
 
-const inParallel = (type: GraphQLObjectType, table: FieldTable): Execute => {
+const compileParallel = (type: GraphQLObjectType, table: FieldTable): ExecuteFetch => {
   const build = compileObject(type, [table.fetch.operation], { table, ups: 0 });
   return (run, mapErrors, event) => {
     const data = build(event, run);
     const pending = run.idle();
-    return pending === undefined ? finish(data, run, mapErrors) : pending.then(() => finish(data, run, mapErrors));
+    return pending === undefined
+      ? finishFetch(data, run, mapErrors)
+      : pending.then(() => finishFetch(data, run, mapErrors));
   };
 };
 
 /** Runs a mutation's fields in sequence, up to the first one whose error ends the mutation. */
-const serially = (type: GraphQLObjectType, table: FieldTable): Execute => {
+const compileSerial = (type: GraphQLObjectType, table: FieldTable): ExecuteFetch => {
   const fields = [...collectFields(type, [table.fetch.operation.selectionSet], table.fetch)];
   const builds = fields.map(([, selections]) =>
     compileObject(type, [{ selectionSet: { kind: Kind.SELECTION_SET, selections } }], { table, ups: 0 }),
   );
   return async (run, mapErrors) => {
-    const data: Holder = Object.fromEntries(fields.map(([key, [node]]) => [key, constantOf(type, node)]));
+    const data: Holder = Object.fromEntries(fields.map(([key, [node]]) => [key, getInitialValue(type, node)]));
     for (const build of builds) {
       build(undefined, run, data);
       await run.idle();
-      if (run.refusal !== undefined || hasEnded(run, data)) break;
+      if (run.refusal !== undefined || hasMutationEnded(run, data)) break;
     }
-    return finish(data, run, mapErrors);
+    return finishFetch(data, run, mapErrors);
   };
 };
 
 /** A non-null root field that is null ends a mutation, unless nulls stay where they are. */
-const hasEnded = ({ failures, onError }: Run, data: Holder): boolean => {
+const hasMutationEnded = ({ failures, onError }: FetchRun, data: Holder): boolean => {
   if (onError === 'HALT') return failures.length > 0;
   return onError === 'PROPAGATE' && failures.some(({ holder, position }) => holder === data && position.ups > 0);
 };
 
-const addErrors = (data: Holder, run: Run, mapErrors: MapErrors): ExecutionResult => {
+const addErrors = (data: Holder, run: FetchRun, mapErrors: MapErrors): ExecutionResult => {
   const { failures, context } = run;
-  const map = () => mapErrors(failureErrors(data, run), context);
+  const map = () => mapErrors(createFailureErrors(data, run), context);
   const answer = failures.length > MAX_STACK_TRACES ? withoutStackTraces(map) : map();
   const { errors = [] } = answer;
   const omitted = run.onError === 'HALT' ? 0 : failures.length - errors.length;
-  return { ...answer, errors: withOmitted(errors, omitted) };
+  return { ...answer, errors: addOmittedCount(errors, omitted) };
 };
 
-const finish = (data: Holder, run: Run, mapErrors: MapErrors): ExecutionResult => {
+const finishFetch = (data: Holder, run: FetchRun, mapErrors: MapErrors): ExecutionResult => {
   const { failures, shared, refusal } = run;
   if (refusal !== undefined) throw refusal;
   const answer = failures.length === 0 ? { data } : addErrors(data, run, mapErrors);
-  if (shared !== undefined) registerShared(answer, shared);
+  if (shared !== undefined) registerSharedObjects(answer, shared);
   return answer;
 };

@@ -6,7 +6,7 @@ import type {
   OperationDefinitionNode,
 } from 'graphql';
 import { compileSource } from '../../base/compileSource.ts';
-import type { Arguments, ReadArguments } from './compileArguments.ts';
+import type { ArgumentValues, ReadFieldArguments } from './compileArguments.ts';
 import type { SelectedField } from './selectedField.ts';
 
 /** The operation and its execution context. */
@@ -22,7 +22,7 @@ export interface FetchOperation {
 export type WrapResolver = (resolve: GraphQLFieldResolver<unknown, unknown>) => GraphQLFieldResolver<unknown, unknown>;
 
 interface TableField extends SelectedField {
-  readonly args: Arguments | ReadArguments;
+  readonly args: ArgumentValues | ReadFieldArguments;
   readonly path: GraphQLResolveInfo['path'];
 }
 
@@ -37,7 +37,7 @@ export class FieldTable {
   }
 
   /** @returns the field's number */
-  add(field: SelectedField, args: Arguments | ReadArguments): number {
+  add(field: SelectedField, args: ArgumentValues | ReadFieldArguments): number {
     const { type, nodes } = field;
     const key = (nodes[0].alias ?? nodes[0].name).value;
     return this.#fields.push({ ...field, args, path: { prev: undefined, key, typename: type.name } }) - 1;
@@ -76,7 +76,7 @@ export class FieldTable {
   }
 
   /** @throws {GraphQLError} a variable does not fit the argument */
-  argsOf(number: number, variables: Arguments): Arguments {
+  argsOf(number: number, variables: ArgumentValues): ArgumentValues {
     const { args } = this.#at(number);
     return typeof args === 'function' ? args(variables) : args;
   }

@@ -5,20 +5,20 @@ import { type GraphQLLeafType, isEnumType } from 'graphql';
 export const UNREPORTED = new Error('a failure beyond the reported errors');
 
 /** Whether a value certainly fails to serialize. */
-type Fails = (value: unknown) => boolean;
+type FailsToSerialize = (value: unknown) => boolean;
 
 /** Whether built-in scalars read a value as an object. They read what `toJSON` or an own `valueOf` returns. */
-const isPlainObject: Fails = (value) =>
+const isPlainObject: FailsToSerialize = (value) =>
   typeof value === 'object' &&
   value !== null &&
   !('toJSON' in value && typeof value.toJSON === 'function') &&
   (value.valueOf === Object.prototype.valueOf || value.valueOf === undefined);
 
-const isNoNumber: Fails = (value) =>
+const isNoNumber: FailsToSerialize = (value) =>
   isPlainObject(value) || (typeof value === 'string' && (value === '' || Number.isNaN(Number(value))));
 
 /** The frequent wrong values of each built-in scalar. */
-const WRONG_VALUES: ReadonlyMap<string, Fails> = new Map([
+const WRONG_VALUES: ReadonlyMap<string, FailsToSerialize> = new Map([
   ['String', isPlainObject],
   ['ID', isPlainObject],
   ['Boolean', (value) => isPlainObject(value) || typeof value === 'string'],
@@ -27,7 +27,7 @@ const WRONG_VALUES: ReadonlyMap<string, Fails> = new Map([
 ]);
 
 /** Creates the check of a leaf type. Values that pass it may still fail. Of custom scalars, all pass. */
-export const certainlyFails = (type: GraphQLLeafType): Fails => {
+export const createFailureCheck = (type: GraphQLLeafType): FailsToSerialize => {
   if (!isEnumType(type)) return WRONG_VALUES.get(type.name) ?? (() => false);
   const known = new Set(type.getValues().map(({ value }) => value));
   return (value) => !known.has(value);

@@ -1,9 +1,9 @@
 /** How a subgraph says that a subscription will not work later either. Clients must not be told to connect again. */
 import type { GraphQLError } from 'graphql';
-import { clientError, type ErrorCode } from '../../errors/clientError.ts';
+import { clientError, type GatewayErrorCode } from '../../errors/clientError.ts';
 
 /** Codes with which a WebSocket is closed for good: those of the subprotocol that its clients do not retry, and of RFC 6455. */
-const BY_CLOSE_CODE: ReadonlyMap<unknown, ErrorCode> = new Map<unknown, ErrorCode>([
+const ERRORS_BY_CLOSE_CODE: ReadonlyMap<unknown, GatewayErrorCode> = new Map<unknown, GatewayErrorCode>([
   [4401, 'UNAUTHENTICATED'],
   [4403, 'FORBIDDEN'],
   ...[1002, 1003, 1007, 1008, 4004, 4005, 4400, 4406, 4409, 4429, 4500].map(
@@ -12,20 +12,20 @@ const BY_CLOSE_CODE: ReadonlyMap<unknown, ErrorCode> = new Map<unknown, ErrorCod
 ]);
 
 /** The error of a subgraph that closed a WebSocket for good. Undefined if it may be opened again, or was lost otherwise. */
-export const closedForGood = (service: string, cause: unknown): GraphQLError | undefined =>
-  refusal(service, BY_CLOSE_CODE.get(Object(cause).code));
+export const readCloseRefusal = (service: string, cause: unknown): GraphQLError | undefined =>
+  createRefusal(service, ERRORS_BY_CLOSE_CODE.get(Object(cause).code));
 
 /** Statuses that a later request may not have. */
-const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
+const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /** The error of a subgraph that refused a stream by the status of its answer. Undefined if a later request may be accepted. */
-export const refusedByStatus = (service: string, statusCode: number): GraphQLError | undefined => {
-  if (statusCode < 400 || statusCode > 499 || PASSING_STATUSES.has(statusCode)) return undefined;
-  return refusal(
+export const readStatusRefusal = (service: string, statusCode: number): GraphQLError | undefined => {
+  if (statusCode < 400 || statusCode > 499 || TRANSIENT_STATUSES.has(statusCode)) return undefined;
+  return createRefusal(
     service,
     statusCode === 401 ? 'UNAUTHENTICATED' : statusCode === 403 ? 'FORBIDDEN' : 'DOWNSTREAM_SERVICE_ERROR',
   );
 };
 
-const refusal = (service: string, code: ErrorCode | undefined): GraphQLError | undefined =>
+const createRefusal = (service: string, code: GatewayErrorCode | undefined): GraphQLError | undefined =>
   code && clientError(code, `Subgraph "${service}" has refused the stream.`, { extensions: { service } });

@@ -3,15 +3,19 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { type ExecutionResult, GraphQLError } from 'graphql';
 import { type Dispatcher, Pool } from 'undici';
 import type { SubgraphEvent } from '../../base/executor.ts';
-import { bodyOf, headersOf, subgraphTimeout, unreachable } from '../forwarded.ts';
+import { createSubgraphHeaders, printSubgraphBody, subgraphTimeout, unreachableError } from '../forwarded.ts';
 import { httpError, parseJson, readAnswer, readEvent } from '../readAnswer.ts';
-import { refusedByStatus } from './refusals.ts';
-import type { SubscriptionStart, Transport, TransportOptions } from './transport.ts';
+import { readStatusRefusal } from './refusals.ts';
+import type { SubscriptionStart, SubscriptionTransport, SubscriptionTransportOptions } from './transport.ts';
 
-type Response = Dispatcher.ResponseData;
+type StreamResponse = Dispatcher.ResponseData;
 
 /** Subscribes to a subgraph by server-sent events. */
-export const serverSentEvents = ({ name, url, maxEventBytes }: TransportOptions): Transport => {
+export const createServerSentEvents = ({
+  name,
+  url,
+  maxEventBytes,
+}: SubscriptionTransportOptions): SubscriptionTransport => {
   const { origin, pathname, search } = new URL(url);
   // Not the pool of fetches: a stream holds its connection. A stream may be silent, so that nothing limits its time.
   const pool = new Pool(origin, { connections: null, bodyTimeout: 0 });
@@ -19,13 +23,17 @@ export const serverSentEvents = ({ name, url, maxEventBytes }: TransportOptions)
     const limit = createStartLimit(subscription);
     try {
       const { request } = subscription;
-      const call = { headers: streamHeadersOf(subscription), body: bodyOf(request), signal: limit.signal };
+      const call = {
+        headers: createStreamHeaders(subscription),
+        body: printSubgraphBody(request),
+        signal: limit.signal,
+      };
       const response = await pool.request({ method: 'POST', path: pathname + search, ...call });
       // The reader of the body gets the error. Without a listener, an error before the first read would end the process.
       response.body.on('error', () => {});
       return isEventStream(response) ? response : await readRefusal(name, response);
     } catch (cause) {
-      throw cause instanceof GraphQLError ? cause : unreachable(name, cause);
+      throw cause instanceof GraphQLError ? cause : unreachableError(name, cause);
     } finally {
       limit.release();
     }
@@ -37,7 +45,7 @@ export const serverSentEvents = ({ name, url, maxEventBytes }: TransportOptions)
       const startId = response.headers['last-event-id'];
       return {
         startId: typeof startId === 'string' ? startId : undefined,
-        [Symbol.asyncIterator]: () => eventsOf(name, response.body, maxEventBytes),
+        [Symbol.asyncIterator]: () => readStreamEvents(name, response.body, maxEventBytes),
       };
     },
     close: () => pool.close(),
@@ -52,33 +60,33 @@ const createStartLimit = ({ request: { signal }, leftMs }: SubscriptionStart) =>
   return { signal: AbortSignal.any(signals), release: () => clearTimeout(timer) };
 };
 
-const streamHeadersOf = ({ forwarded, leftMs }: SubscriptionStart): Record<string, string> => {
+const createStreamHeaders = ({ forwarded, leftMs }: SubscriptionStart): Record<string, string> => {
   const { lastEventId } = forwarded;
   return {
-    ...headersOf(forwarded, leftMs),
+    ...createSubgraphHeaders(forwarded, leftMs),
     accept: 'text/event-stream',
     'accept-encoding': 'identity',
     ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
   };
 };
 
-const isEventStream = ({ headers }: Response): boolean =>
+const isEventStream = ({ headers }: StreamResponse): boolean =>
   /^text\/event-stream\b/i.test(String(headers['content-type']));
 
 /** The errors of an answer that is no stream. Without any, its status says whether the client may try again. */
-const readRefusal = async (name: string, { statusCode, body }: Response): Promise<ExecutionResult> => {
+const readRefusal = async (name: string, { statusCode, body }: StreamResponse): Promise<ExecutionResult> => {
   const answer = { statusCode, text: await body.text() };
   const { errors } = await Promise.try(readAnswer, name, answer).catch((error: unknown) => {
-    throw refusedByStatus(name, statusCode) ?? error;
+    throw readStatusRefusal(name, statusCode) ?? error;
   });
   if (errors === undefined) throw httpError(name, 'did not answer with a stream', { statusCode });
   return { errors };
 };
 
 /** A stream ends with `complete`. Without it, it was lost. */
-async function* eventsOf(
+async function* readStreamEvents(
   name: string,
-  body: Response['body'],
+  body: StreamResponse['body'],
   maxBufferSize: number,
 ): AsyncGenerator<SubgraphEvent<unknown>> {
   const messages: EventSourceMessage[] = [];
@@ -86,22 +94,22 @@ async function* eventsOf(
     if (error.type === 'max-buffer-size-exceeded') throw httpError(name, 'sent an event that is too large');
   };
   const parser = createParser({ onEvent: (message) => void messages.push(message), onError, maxBufferSize });
-  for await (const text of chunksOf(name, body)) {
+  for await (const text of readChunks(name, body)) {
     parser.feed(text);
     for (const { event = 'next', data, id } of messages.splice(0)) {
       if (event === 'complete') return;
-      if (event === 'next') yield eventOf(readEvent(name, parseJson(data)), id);
+      if (event === 'next') yield toSubgraphEvent(readEvent(name, parseJson(data)), id);
     }
   }
   throw httpError(name, 'has ended the stream');
 }
 
-const eventOf = (result: ExecutionResult, id: string | undefined): SubgraphEvent<unknown> => ({
+const toSubgraphEvent = (result: ExecutionResult, id: string | undefined): SubgraphEvent<unknown> => ({
   id,
   resolve: () => result,
 });
 
-async function* chunksOf(name: string, body: Response['body']): AsyncGenerator<string> {
+async function* readChunks(name: string, body: StreamResponse['body']): AsyncGenerator<string> {
   try {
     yield* body.setEncoding('utf8');
   } catch (cause) {

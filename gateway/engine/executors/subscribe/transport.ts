@@ -3,7 +3,7 @@ import type { SubgraphEvents, SubgraphRequest } from '../../base/executor.ts';
 import type { Forwarded } from '../forwarded.ts';
 
 /** Where a subgraph answers subscriptions. */
-export interface TransportOptions {
+export interface SubscriptionTransportOptions {
   /** The subgraph's name, which errors contain. */
   readonly name: string;
   readonly url: string;
@@ -19,7 +19,7 @@ export interface SubscriptionStart {
 }
 
 /** A way to subscribe to a subgraph. */
-export interface Transport {
+export interface SubscriptionTransport {
   /**
    * Starts a subscription: its events, or the errors that prevent it. The subgraph is read as fast as its events are taken.
    *

@@ -4,24 +4,27 @@ import type { GraphQLError } from 'graphql';
 import { type Client, type ClientOptions, createClient } from 'graphql-ws';
 import { type ClientOptions as SocketOptions, WebSocket } from 'ws';
 import type { SubgraphEvent } from '../../base/executor.ts';
-import { callerHeadersOf, paramsOf, unreachable } from '../forwarded.ts';
-import { errorIn, httpError, readEvent } from '../readAnswer.ts';
-import { closedForGood } from './refusals.ts';
-import type { SubscriptionStart, Transport, TransportOptions } from './transport.ts';
+import { createCallerHeaders, createSubgraphParams, unreachableError } from '../forwarded.ts';
+import { httpError, readEvent, readFirstError } from '../readAnswer.ts';
+import { readCloseRefusal } from './refusals.ts';
+import type { SubscriptionStart, SubscriptionTransport, SubscriptionTransportOptions } from './transport.ts';
 
 /** Subscribes to a subgraph by WebSocket. */
-export const webSockets = (options: TransportOptions): Transport => ({
+export const createWebSockets = (options: SubscriptionTransportOptions): SubscriptionTransport => ({
   start: async (subscription) => {
     const { signal } = subscription.request;
     const results = new SocketResults(options, subscription);
     if (signal !== undefined) addAbortSignal(signal, results);
     await results.opened;
-    return { [Symbol.asyncIterator]: () => eventsOf(options.name, results) };
+    return { [Symbol.asyncIterator]: () => readSocketEvents(options.name, results) };
   },
   close: async () => {},
 });
 
-async function* eventsOf(name: string, results: AsyncIterable<SocketResult>): AsyncGenerator<SubgraphEvent<unknown>> {
+async function* readSocketEvents(
+  name: string,
+  results: AsyncIterable<SocketResult>,
+): AsyncGenerator<SubgraphEvent<unknown>> {
   for await (const { payload, failure } of results) {
     if (failure !== undefined) throw failure;
     const result = readEvent(name, payload);
@@ -47,14 +50,14 @@ class SocketResults extends Readable {
   #isOpen = false;
   #isEnded = false;
 
-  constructor(options: TransportOptions, subscription: SubscriptionStart) {
+  constructor(options: SubscriptionTransportOptions, subscription: SubscriptionStart) {
     super({ objectMode: true, highWaterMark: MAX_WAITING_RESULTS });
     this.#name = options.name;
     // The reader gets the error. Without a listener, an error before the first read would end the process.
     this.on('error', (error) => this.#opened.reject(error));
-    this.#leave = this.#connect(options, subscription).subscribe(paramsOf(subscription.request), {
+    this.#leave = this.#connect(options, subscription).subscribe(createSubgraphParams(subscription.request), {
       next: (payload) => this.#take({ payload }),
-      error: (errors) => this.#end(Array.isArray(errors) ? errorIn(this.#name, errors) : this.#lost(errors)),
+      error: (errors) => this.#end(Array.isArray(errors) ? readFirstError(this.#name, errors) : this.#lost(errors)),
       complete: () => this.#end(),
     });
   }
@@ -64,8 +67,8 @@ class SocketResults extends Readable {
     return this.#opened.promise;
   }
 
-  #connect(options: TransportOptions, subscription: SubscriptionStart): Client {
-    return clientFor(options, subscription, {
+  #connect(options: SubscriptionTransportOptions, subscription: SubscriptionStart): Client {
+    return createSocketClient(options, subscription, {
       opened: (socket) => {
         this.#socket = socket as WebSocket;
       },
@@ -83,9 +86,9 @@ class SocketResults extends Readable {
   }
 
   #lost(cause: unknown): GraphQLError {
-    const refused = closedForGood(this.#name, cause);
+    const refused = readCloseRefusal(this.#name, cause);
     if (refused !== undefined) return refused;
-    return this.#isOpen ? httpError(this.#name, 'has ended the stream') : unreachable(this.#name, cause);
+    return this.#isOpen ? httpError(this.#name, 'has ended the stream') : unreachableError(this.#name, cause);
   }
 
   #take(result: SocketResult): void {
@@ -114,16 +117,16 @@ class SocketResults extends Readable {
 }
 
 /** A client for one operation of one caller. */
-const clientFor = (
-  { url, maxEventBytes }: TransportOptions,
+const createSocketClient = (
+  { url, maxEventBytes }: SubscriptionTransportOptions,
   { forwarded, leftMs }: SubscriptionStart,
   on: NonNullable<ClientOptions['on']>,
 ): Client => {
   // Some servers read the caller from the request, others from what the connection is started with.
-  const headers = { ...forwarded.furtherHeaders, ...callerHeadersOf(forwarded) };
+  const headers = { ...forwarded.furtherHeaders, ...createCallerHeaders(forwarded) };
   return createClient({
     url,
-    webSocketImpl: socketWith({ headers, handshakeTimeout: leftMs, maxPayload: maxEventBytes }),
+    webSocketImpl: createSocketClass({ headers, handshakeTimeout: leftMs, maxPayload: maxEventBytes }),
     connectionParams: headers,
     connectionAckWaitTimeout: leftMs,
     retryAttempts: 0,
@@ -135,7 +138,7 @@ const clientFor = (
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelay: 60_000 };
 
 /** The class of WebSockets with these options. */
-const socketWith = (options: SocketOptions) =>
+const createSocketClass = (options: SocketOptions) =>
   class extends WebSocket {
     constructor(url: string, protocols: string) {
       super(url, protocols, { ...options, ...KEEP_ALIVE } as SocketOptions);

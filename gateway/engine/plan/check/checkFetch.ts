@@ -36,7 +36,7 @@ export type SentFields = ReadonlyMap<string, SelectionSetNode>;
  * Validation rules for fetches. The client's arguments and values were validated before; the plan determines the
  * selections.
  */
-const RULES = [
+const FETCH_RULES = [
   FieldsOnCorrectTypeRule,
   FragmentsOnCompositeTypesRule,
   KnownTypeNamesRule,
@@ -55,7 +55,7 @@ const RULES = [
  * @returns a description of the fault, or undefined if there is none
  */
 export const checkFetch = (document: DocumentNode, sent: SentFields, subgraph: CheckedSubgraph): string | undefined => {
-  const [invalid] = validate(subgraph.schema, document, RULES);
+  const [invalid] = validate(subgraph.schema, document, FETCH_RULES);
   if (invalid !== undefined) return invalid.message;
   return new FetchCheck(document, sent, subgraph).fault();
 };
@@ -64,7 +64,7 @@ export const checkFetch = (document: DocumentNode, sent: SentFields, subgraph: C
  * The context of a selection in a fetch: its type, and the fields given there, which are provided or, for an entity,
  * sent.
  */
-interface Place {
+interface SelectionContext {
   readonly type: GraphQLNamedType;
   readonly provided: readonly SelectionSetNode[];
   readonly sent: SelectionSetNode | undefined;
@@ -94,7 +94,7 @@ class FetchCheck {
     return undefined;
   }
 
-  #set({ selections }: SelectionSetNode, place: Place): string | undefined {
+  #set({ selections }: SelectionSetNode, place: SelectionContext): string | undefined {
     for (const selection of selections) {
       const fault = this.#selection(selection, place);
       if (fault !== undefined) return fault;
@@ -102,7 +102,7 @@ class FetchCheck {
     return undefined;
   }
 
-  #selection(selection: SelectionNode, place: Place): string | undefined {
+  #selection(selection: SelectionNode, place: SelectionContext): string | undefined {
     if (selection.kind === Kind.FIELD) return this.#field(selection, place);
     const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : this.#fragments.get(selection.name.value);
     if (fragment === undefined) return undefined;
@@ -110,7 +110,7 @@ class FetchCheck {
     return this.#set(fragment.selectionSet, { ...place, type: type ?? place.type });
   }
 
-  #field(field: FieldNode, place: Place): string | undefined {
+  #field(field: FieldNode, place: SelectionContext): string | undefined {
     const name = field.name.value;
     if (name === '__typename') return undefined;
     const objects = this.#objectTypes(place.type);
@@ -135,7 +135,7 @@ class FetchCheck {
     return isObjectType(type) || isInterfaceType(type) ? getNamedType(type.getFields()[name]?.type) : undefined;
   }
 
-  #isAnswered(type: GraphQLObjectType, name: string, place: Place): boolean {
+  #isAnswered(type: GraphQLObjectType, name: string, place: SelectionContext): boolean {
     const rules = this.#subgraph.fields.get(`${type.name}.${name}`);
     if (rules === undefined) return true;
     const given = this.#given(type, place);
@@ -145,7 +145,7 @@ class FetchCheck {
   }
 
   /** The fields given here for objects of one type: provided fields, and the type's keys. */
-  #given(type: GraphQLObjectType, { provided }: Place): readonly SelectionSetNode[] {
+  #given(type: GraphQLObjectType, { provided }: SelectionContext): readonly SelectionSetNode[] {
     return [...provided, ...(this.#subgraph.keys.get(type.name) ?? [])];
   }
 

@@ -1,5 +1,5 @@
 import { type DocumentNode, Kind, parse, type SelectionSetNode } from 'graphql';
-import { joinsOf } from '../../base/joins.ts';
+import { readJoins } from '../../base/joins.ts';
 
 /** Federation rules of a field in a subgraph. */
 export interface FieldRules {
@@ -23,25 +23,25 @@ export interface SubgraphRules {
  *
  * @param graph the subgraph's value in `join__Graph`
  */
-export const subgraphRules = ({ definitions }: DocumentNode, graph: string): SubgraphRules => {
+export const readSubgraphRules = ({ definitions }: DocumentNode, graph: string): SubgraphRules => {
   const fields = new Map<string, FieldRules>();
   const keys = new Map<string, SelectionSetNode[]>();
   for (const definition of definitions) {
     if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION && definition.kind !== Kind.INTERFACE_TYPE_DEFINITION) continue;
-    const own = joinsOf(definition, 'join__type').filter((join) => join.graph === graph);
+    const own = readJoins(definition, 'join__type').filter((join) => join.graph === graph);
     keys.set(
       definition.name.value,
       own.flatMap(({ key }) => (key === undefined ? [] : [parseFieldSet(key)])),
     );
     for (const field of definition.fields ?? []) {
-      const rules = rulesOf(joinsOf(field, 'join__field'), graph);
+      const rules = readFieldRules(readJoins(field, 'join__field'), graph);
       if (rules !== undefined) fields.set(`${definition.name.value}.${field.name.value}`, rules);
     }
   }
   return { fields, keys };
 };
 
-const rulesOf = (joins: readonly Record<string, string>[], graph: string): FieldRules | undefined => {
+const readFieldRules = (joins: readonly Record<string, string>[], graph: string): FieldRules | undefined => {
   const join = joins.find((one) => one.graph === graph);
   if (join === undefined) return undefined;
   // A subgraph whose field was overridden keeps it for keys only. During a progressive override it still resolves the

@@ -1,7 +1,7 @@
 import type { FlattenNodePathSegment, PlanNode } from '@graphql-hive/router-query-planner';
 import { planningError } from '../planner.ts';
-import { ContextFields, type Cut, type MovedFetch, placeOf } from './cutFields.ts';
-import { CONTEXT_KEYS, type WithContexts } from './selectContexts.ts';
+import { ContextFieldCutter, type CutFetch, joinFieldNames, type MovedFetch } from './cutFields.ts';
+import { CONTEXT_KEYS, type ContextSelection } from './selectContexts.ts';
 
 /**
  * Moves the fields with context arguments of a plan to fetches of their own, each after the fetches that had the field
@@ -9,8 +9,8 @@ import { CONTEXT_KEYS, type WithContexts } from './selectContexts.ts';
  *
  * @throws {GraphQLError} the plan fetches something for such a field before the values of its arguments
  */
-export const withContextFetches = (node: PlanNode, selected: WithContexts): PlanNode => {
-  const fields = new ContextFields(selected);
+export const withContextFetches = (node: PlanNode, selected: ContextSelection): PlanNode => {
+  const fields = new ContextFieldCutter(selected);
   const placing = new FetchPlacer(fields);
   const placed = placing.node(node);
   if (placing.isComplete() && fields.found.size === selected.occurrences.size) return placed;
@@ -21,7 +21,7 @@ type Path = readonly FlattenNodePathSegment[];
 
 /** Walks over a plan in the order of its execution. */
 class FetchPlacer {
-  readonly #fields: ContextFields;
+  readonly #fields: ContextFieldCutter;
   /** The keys of values that are fetched so far. */
   #fetched = new Set<string>();
   /** Fetches that wait for values. */
@@ -29,7 +29,7 @@ class FetchPlacer {
   /** Those that wait outside of the present branch of parallel fetches. */
   #outside: readonly MovedFetch[] = [];
 
-  constructor(fields: ContextFields) {
+  constructor(fields: ContextFieldCutter) {
     this.#fields = fields;
   }
 
@@ -40,7 +40,7 @@ class FetchPlacer {
   node(node: PlanNode): PlanNode {
     switch (node.kind) {
       case 'Sequence':
-        return { ...node, nodes: node.nodes.flatMap((one) => stepsOf(this.node(one))) };
+        return { ...node, nodes: node.nodes.flatMap((one) => listSteps(this.node(one))) };
       case 'Parallel':
         return this.#released({ ...node, nodes: this.#branches(node.nodes) });
       case 'Fetch':
@@ -88,7 +88,7 @@ class FetchPlacer {
   }
 
   #cut<Node extends { readonly operation: string }>(
-    { node, fetches }: Cut<Node>,
+    { node, fetches }: CutFetch<Node>,
     wrap: (node: Node) => PlanNode,
   ): PlanNode {
     this.#note(node.operation);
@@ -123,7 +123,7 @@ class FetchPlacer {
   }
 
   #isWaitedFor(path: Path): boolean {
-    const below = `${placeOf(path)}.`;
+    const below = `${joinFieldNames(path)}.`;
     return [...this.#outside, ...this.#waiting].some(({ places }) =>
       places.some((place) => below.startsWith(`${place}.`)),
     );
@@ -131,4 +131,4 @@ class FetchPlacer {
 }
 
 /** The first step of a subscription must be that of its root field, and in no sequence of its own. */
-const stepsOf = (node: PlanNode): readonly PlanNode[] => (node.kind === 'Sequence' ? node.nodes : [node]);
+const listSteps = (node: PlanNode): readonly PlanNode[] => (node.kind === 'Sequence' ? node.nodes : [node]);

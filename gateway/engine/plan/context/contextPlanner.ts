@@ -1,7 +1,7 @@
 import { buildASTSchema, type DocumentNode } from 'graphql';
 import type { Planner } from '../planner.ts';
 import { withContextFetches } from './contextFetches.ts';
-import { readContexts } from './contextFields.ts';
+import { readContexts } from './readContexts.ts';
 import { selectContexts } from './selectContexts.ts';
 
 /**

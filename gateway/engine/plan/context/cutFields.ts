@@ -15,15 +15,15 @@ import {
   type VariableDefinitionNode,
   visit,
 } from 'graphql';
-import { usedVariables } from '../../base/usedVariables.ts';
-import type { ContextPlace } from '../../execute/steps.ts';
+import { findUsedVariables } from '../../base/usedVariables.ts';
+import type { ContextValuePath } from '../../execute/planSteps.ts';
 import { planningError } from '../planner.ts';
-import { representationOf } from '../rust/representation.ts';
-import type { ContextValue, Occurrence, WithContexts } from './selectContexts.ts';
+import { selectRepresentation } from '../rust/representation.ts';
+import type { ContextOccurrence, ContextSelection, ContextValue } from './selectContexts.ts';
 
 /** A fetch of entities whose variables have values from the objects around each entity. */
 export interface ContextFetchNode extends FetchNode {
-  readonly contextValues: readonly ContextPlace[];
+  readonly contextValues: readonly ContextValuePath[];
 }
 
 type Path = readonly FlattenNodePathSegment[];
@@ -31,7 +31,7 @@ type Path = readonly FlattenNodePathSegment[];
 /** A field that is moved to a fetch of its own. */
 interface MovedField {
   readonly field: FieldNode;
-  readonly occurrence: Occurrence;
+  readonly occurrence: ContextOccurrence;
 }
 
 /** Fields of one object. */
@@ -47,19 +47,19 @@ export interface MovedFetch {
 }
 
 /** A fetch without the fields, and the fetches of these. */
-export interface Cut<Node> {
+export interface CutFetch<Node> {
   readonly node: Node;
   readonly fetches: readonly MovedFetch[];
 }
 
 /** Cuts fields out of fetches. */
-export class ContextFields {
+export class ContextFieldCutter {
   /** The occurrences that fetches have. */
   readonly found = new Set<string>();
   readonly #variables: readonly VariableDefinitionNode[];
-  readonly #occurrences: ReadonlyMap<string, Occurrence>;
+  readonly #occurrences: ReadonlyMap<string, ContextOccurrence>;
 
-  constructor({ operation, occurrences }: WithContexts) {
+  constructor({ operation, occurrences }: ContextSelection) {
     this.#variables = operation.variableDefinitions ?? [];
     this.#occurrences = occurrences;
   }
@@ -69,7 +69,7 @@ export class ContextFields {
    *
    * @param pathsOf the paths of the entities below a field of its operation
    */
-  cut<Node extends FetchNode | BatchFetchNode>(node: Node, pathsOf: (key: string) => readonly Path[]): Cut<Node> {
+  cut<Node extends FetchNode | BatchFetchNode>(node: Node, pathsOf: (key: string) => readonly Path[]): CutFetch<Node> {
     const fetches: MovedFetch[] = [];
     const document = parse(node.operation, { noLocation: true });
     const [definition, ...others] = document.definitions;
@@ -78,7 +78,7 @@ export class ContextFields {
     const selections = definition.selectionSet.selections.flatMap((one) => {
       const isEntities = one.kind === Kind.FIELD && one.name.value === '_entities' && one.selectionSet !== undefined;
       if (!isEntities) return this.#set([one], pathsOf('')[0] ?? [], node.serviceName, fetches);
-      const paths = pathsOf(keyOf(one));
+      const paths = pathsOf(getResponseKey(one));
       const sets = paths.map((path) => this.#set(one.selectionSet?.selections ?? [], path, node.serviceName, fetches));
       if (new Set(sets.map((set) => JSON.stringify(set))).size > 1)
         throw planningError(new Error('One fetch has a field with and without context arguments.'));
@@ -86,7 +86,7 @@ export class ContextFields {
     });
     if (fetches.length === 0) return { node, fetches };
     const changed = withUsedVariables({ ...definition, selectionSet: { ...definition.selectionSet, selections } });
-    const used = usedVariables(changed);
+    const used = findUsedVariables(changed);
     const variableUsages = (node.variableUsages ?? []).filter((name) => used.has(name));
     return { node: { ...node, operation: print(changed), variableUsages }, fetches };
   }
@@ -99,25 +99,25 @@ export class ContextFields {
       if (node.kind === Kind.INLINE_FRAGMENT) {
         const condition = node.typeCondition?.name.value;
         const inner = condition === undefined ? path : [...path, { TypeCondition: [condition] }];
-        return [withSelections(node, this.#set(node.selectionSet.selections, inner, subgraph, nested))];
+        return [replaceSelections(node, this.#set(node.selectionSet.selections, inner, subgraph, nested))];
       }
-      const place = [...path, { Field: keyOf(node) }];
+      const place = [...path, { Field: getResponseKey(node) }];
       const occurrence = this.#find(place, subgraph);
       const below = node.selectionSet && this.#set(node.selectionSet.selections, place, subgraph, nested);
-      const field = below === undefined ? node : withSelections(node, below);
+      const field = below === undefined ? node : replaceSelections(node, below);
       if (occurrence === undefined) return [field];
       own.push({ field, occurrence });
-      return [...representationOf([occurrence.field.key]).selections];
+      return [...selectRepresentation([occurrence.field.key]).selections];
     });
     const [first, ...others] = own;
-    if (first !== undefined) fetches.push(movedFetch(path, [first, ...others], this.#fetch([first, ...others])));
+    if (first !== undefined) fetches.push(createMovedFetch(path, [first, ...others], this.#fetch([first, ...others])));
     fetches.push(...nested);
     return kept;
   }
 
   /** The field has no such arguments in other types, and may have none in other subgraphs. */
-  #find(path: Path, subgraph: string): Occurrence | undefined {
-    const place = placeOf(path);
+  #find(path: Path, subgraph: string): ContextOccurrence | undefined {
+    const place = joinFieldNames(path);
     const occurrence = this.#occurrences.get(place);
     const within = path.at(-2);
     const types = typeof within === 'object' && 'TypeCondition' in within ? within.TypeCondition : undefined;
@@ -133,14 +133,14 @@ export class ContextFields {
       field: { key, subgraph },
     } = first.occurrence;
     const values = own.flatMap((one) => one.occurrence.values);
-    const fields = own.map(({ field, occurrence: { values: given } }) => print(withArguments(field, given)));
-    const used = own.flatMap(({ field }) => [...usedVariables(field)]);
+    const fields = own.map(({ field, occurrence: { values: given } }) => print(addArguments(field, given)));
+    const used = own.flatMap(({ field }) => [...findUsedVariables(field)]);
     const declared = this.#variables
       .filter(({ variable }) => used.includes(variable.name.value))
       .map((definition) => `, ${print({ ...definition, directives: [] })}`);
     const types = new Map(values.map(({ variable, argument }) => [variable, argument.type]));
     const contexts = [...types].map(([variable, type]) => `, $${variable}: ${type}`);
-    const { requires } = representationOf([key]);
+    const { requires } = selectRepresentation([key]);
     return {
       kind: 'Fetch',
       serviceName: subgraph,
@@ -153,24 +153,24 @@ export class ContextFields {
   }
 }
 
-const movedFetch = (path: Path, fields: MovedFields, node: ContextFetchNode): MovedFetch => ({
+const createMovedFetch = (path: Path, fields: MovedFields, node: ContextFetchNode): MovedFetch => ({
   node: { kind: 'Flatten', path: [...path], node },
-  places: fields.map(({ field }) => placeOf([...path, { Field: keyOf(field) }])),
+  places: fields.map(({ field }) => joinFieldNames([...path, { Field: getResponseKey(field) }])),
   needs: node.contextValues.flatMap(({ paths }) => paths.flatMap(([key]) => key ?? [])),
 });
 
 /** The response keys of a path, divided by dots. */
-export const placeOf = (path: Path): string =>
+export const joinFieldNames = (path: Path): string =>
   path.flatMap((one) => (typeof one !== 'string' && 'Field' in one ? [one.Field] : [])).join('.');
 
-const keyOf = ({ alias, name }: FieldNode): string => (alias ?? name).value;
+const getResponseKey = ({ alias, name }: FieldNode): string => (alias ?? name).value;
 
-const withSelections = <Node extends { readonly selectionSet?: SelectionSetNode | undefined }>(
+const replaceSelections = <Node extends { readonly selectionSet?: SelectionSetNode | undefined }>(
   node: Node,
   selections: readonly SelectionNode[],
 ): Node => ({ ...node, selectionSet: { kind: Kind.SELECTION_SET, selections } });
 
-const withArguments = (field: FieldNode, values: readonly ContextValue[]): FieldNode => {
+const addArguments = (field: FieldNode, values: readonly ContextValue[]): FieldNode => {
   const given = values.map(({ variable, argument }) => ({
     kind: Kind.ARGUMENT as const,
     name: { kind: Kind.NAME as const, value: argument.name },
@@ -180,6 +180,6 @@ const withArguments = (field: FieldNode, values: readonly ContextValue[]): Field
 };
 
 const withUsedVariables = (operation: OperationDefinitionNode): OperationDefinitionNode => {
-  const used = usedVariables(operation);
+  const used = findUsedVariables(operation);
   return visit(operation, { VariableDefinition: ({ variable }) => (used.has(variable.name.value) ? undefined : null) });
 };

@@ -11,31 +11,31 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { ContextPlace } from '../../execute/steps.ts';
+import type { ContextValuePath } from '../../execute/planSteps.ts';
 import { planningError } from '../planner.ts';
-import type { ContextArgument, ContextField, Contexts } from './contextFields.ts';
+import type { ContextArgument, ContextField, Contexts } from './readContexts.ts';
 
 /** Where the value of a context argument is found. */
-export interface ContextValue extends ContextPlace {
+export interface ContextValue extends ContextValuePath {
   readonly argument: ContextArgument;
 }
 
 /** A field of an operation with context arguments. */
-export interface Occurrence {
+export interface ContextOccurrence {
   readonly typeName: string;
   readonly field: ContextField;
   readonly values: readonly ContextValue[];
 }
 
 /** An operation that selects the values of its context arguments, too. */
-export interface WithContexts {
+export interface ContextSelection {
   readonly operation: OperationDefinitionNode;
   /** By the response keys from the root to the field, divided by dots. */
-  readonly occurrences: ReadonlyMap<string, Occurrence>;
+  readonly occurrences: ReadonlyMap<string, ContextOccurrence>;
 }
 
 /** An object of the response on the way to a field. */
-interface Level {
+interface ResponseLevel {
   /** Its type, and the conditions of the fragments on the way. */
   readonly types: readonly string[];
   /** What is selected of it for context arguments, by key. */
@@ -43,7 +43,7 @@ interface Level {
 }
 
 /** A private name, which the planner uses for aliases of its own. Clients cannot use it. */
-const PREFIX = '_internal_qp_alias_of_context';
+const CONTEXT_PREFIX = '_internal_qp_alias_of_context';
 
 /** The keys of the values of context arguments, in the text of a fetch. */
 export const CONTEXT_KEYS = /\b_internal_qp_alias_of_context_\d+\b/g;
@@ -57,7 +57,7 @@ export const selectContexts = (
   operation: OperationDefinitionNode,
   contexts: Contexts,
   schema: GraphQLSchema,
-): WithContexts => {
+): ContextSelection => {
   const root = schema.getRootType(operation.operation);
   const selecting = new ContextSelector(contexts, schema);
   if (!root) return { operation, occurrences: selecting.occurrences };
@@ -66,7 +66,7 @@ export const selectContexts = (
 };
 
 class ContextSelector {
-  readonly occurrences = new Map<string, Occurrence>();
+  readonly occurrences = new Map<string, ContextOccurrence>();
   readonly #contexts: Contexts;
   readonly #schema: GraphQLSchema;
   readonly #keys = new Map<string, string>();
@@ -76,17 +76,32 @@ class ContextSelector {
     this.#schema = schema;
   }
 
-  select(set: SelectionSetNode, typeName: string, above: readonly Level[], path: readonly string[]): SelectionSetNode {
-    const level: Level = { types: [typeName], added: new Map() };
+  select(
+    set: SelectionSetNode,
+    typeName: string,
+    above: readonly ResponseLevel[],
+    path: readonly string[],
+  ): SelectionSetNode {
+    const level: ResponseLevel = { types: [typeName], added: new Map() };
     const { selections } = this.#set(set, typeName, [...above, level], path);
     return { ...set, selections: [...selections, ...level.added.values()] };
   }
 
-  #set(set: SelectionSetNode, typeName: string, levels: readonly Level[], path: readonly string[]): SelectionSetNode {
+  #set(
+    set: SelectionSetNode,
+    typeName: string,
+    levels: readonly ResponseLevel[],
+    path: readonly string[],
+  ): SelectionSetNode {
     return { ...set, selections: set.selections.map((one) => this.#selection(one, typeName, levels, path)) };
   }
 
-  #selection(node: SelectionNode, typeName: string, levels: readonly Level[], path: readonly string[]): SelectionNode {
+  #selection(
+    node: SelectionNode,
+    typeName: string,
+    levels: readonly ResponseLevel[],
+    path: readonly string[],
+  ): SelectionNode {
     if (node.kind === Kind.FRAGMENT_SPREAD) return node;
     if (node.kind === Kind.INLINE_FRAGMENT) {
       const condition = node.typeCondition?.name.value ?? typeName;
@@ -108,7 +123,7 @@ class ContextSelector {
       : undefined;
   }
 
-  #note({ name }: FieldNode, typeName: string, above: readonly Level[], path: readonly string[]): void {
+  #note({ name }: FieldNode, typeName: string, above: readonly ResponseLevel[], path: readonly string[]): void {
     const type = this.#schema.getType(typeName);
     const { fields } = this.#contexts;
     if (
@@ -127,7 +142,7 @@ class ContextSelector {
     this.occurrences.set(place, occurrence);
   }
 
-  #value(argument: ContextArgument, above: readonly Level[]): ContextValue {
+  #value(argument: ContextArgument, above: readonly ResponseLevel[]): ContextValue {
     const has = (type: string) => this.#contexts.byType.get(type)?.has(argument.context) === true;
     const depth = above.findLastIndex(({ types }) => types.some(has));
     const level = above[depth];
@@ -137,7 +152,7 @@ class ContextSelector {
     const paths: string[][] = [];
     const selections = this.#aliased(argument.selection, type, paths);
     for (const selection of selections)
-      level.added.set(print(selection), type === level.types[0] ? selection : fragmentOn(type, selection));
+      level.added.set(print(selection), type === level.types[0] ? selection : createFragment(type, selection));
     return {
       variable: `_context_${this.#keyOf(print(argument.selection) + argument.type + depth)}`,
       argument,
@@ -150,15 +165,15 @@ class ContextSelector {
   #aliased({ selections }: SelectionSetNode, typeName: string, paths: string[][]): SelectionNode[] {
     return selections.flatMap((node): SelectionNode[] => {
       if (node.kind === Kind.FIELD) {
-        const value = `${PREFIX}_${this.#keyOf(print(node))}`;
-        paths.push([value, ...keysBelow(node)]);
+        const value = `${CONTEXT_PREFIX}_${this.#keyOf(print(node))}`;
+        paths.push([value, ...listKeysBelow(node)]);
         return [{ ...node, alias: { kind: Kind.NAME, value } }];
       }
       if (node.kind === Kind.FRAGMENT_SPREAD) return [];
       const condition = node.typeCondition?.name.value ?? typeName;
       if (!this.#overlap(condition, typeName)) return [];
       const below = this.#aliased(node.selectionSet, typeName, paths);
-      return condition === typeName ? below : below.map((one) => fragmentOn(condition, one));
+      return condition === typeName ? below : below.map((one) => createFragment(condition, one));
     });
   }
 
@@ -178,14 +193,14 @@ class ContextSelector {
 }
 
 /** The keys of the one value below a field. */
-const keysBelow = ({ selectionSet }: FieldNode): string[] => {
+const listKeysBelow = ({ selectionSet }: FieldNode): string[] => {
   const [node] = selectionSet?.selections ?? [];
   if (node === undefined || node.kind === Kind.FRAGMENT_SPREAD) return [];
   if (node.kind === Kind.INLINE_FRAGMENT) throw planningError(new Error('A context selects a value below a fragment.'));
-  return [(node.alias ?? node.name).value, ...keysBelow(node)];
+  return [(node.alias ?? node.name).value, ...listKeysBelow(node)];
 };
 
-const fragmentOn = (type: string, selection: SelectionNode): SelectionNode => ({
+const createFragment = (type: string, selection: SelectionNode): SelectionNode => ({
   kind: Kind.INLINE_FRAGMENT,
   typeCondition: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: type } },
   selectionSet: { kind: Kind.SELECTION_SET, selections: [selection] },

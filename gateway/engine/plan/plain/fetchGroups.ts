@@ -1,15 +1,15 @@
 import type { FlattenNodePathSegment } from '@graphql-hive/router-query-planner';
 import { type FieldNode, type InlineFragmentNode, Kind, type SelectionNode } from 'graphql';
-import type { PlainField, PlainGraph } from './graph.ts';
+import type { PlainField, PlainGraph } from './plainGraph.ts';
 
 /** The place of a selection: its parent type, and the path to it, which is empty at a root. */
-export interface Place {
+export interface SelectionParent {
   readonly typeName: string;
   readonly path: readonly FlattenNodePathSegment[];
 }
 
 /** The selections to fetch from one subgraph at one place. */
-export interface FetchGroup extends Place {
+export interface FetchGroup extends SelectionParent {
   readonly subgraph: string;
   readonly fields: FieldNode[];
 }
@@ -21,7 +21,12 @@ export type FetchGroups = Map<string, FetchGroup>;
  * Adds a field to the fetch group of a subgraph that has it: an existing group at this place if there is one, else a new
  * group of the first such subgraph.
  */
-export const addToGroup = (groups: FetchGroups, node: FieldNode, { subgraphs }: PlainField, place: Place): void => {
+export const addToGroup = (
+  groups: FetchGroups,
+  node: FieldNode,
+  { subgraphs }: PlainField,
+  place: SelectionParent,
+): void => {
   const idOf = (subgraph: string) => `${subgraph} ${place.typeName} ${JSON.stringify(place.path)}`;
   const candidates = [...subgraphs];
   const subgraph = candidates.find((one) => groups.has(idOf(one))) ?? candidates[0] ?? '';
@@ -38,15 +43,19 @@ interface SplitContext {
 }
 
 /** The selections that a group sends to its subgraph: all fields that it has, and the keys for fetching the rest. */
-export const selectionsOf = (fetchGroup: FetchGroup, graph: PlainGraph, remaining: FetchGroups): SelectionNode[] =>
-  select(fetchGroup.fields, fetchGroup, { graph, subgraph: fetchGroup.subgraph, remaining });
+export const selectForGroup = (fetchGroup: FetchGroup, graph: PlainGraph, remaining: FetchGroups): SelectionNode[] =>
+  selectFields(fetchGroup.fields, fetchGroup, { graph, subgraph: fetchGroup.subgraph, remaining });
 
-const select = (selections: readonly SelectionNode[], place: Place, context: SplitContext): SelectionNode[] => {
+const selectFields = (
+  selections: readonly SelectionNode[],
+  place: SelectionParent,
+  context: SplitContext,
+): SelectionNode[] => {
   const type = context.graph.types.get(place.typeName);
   const isUnion = type === undefined;
   let isPart = false;
   const known = selections.flatMap((node): SelectionNode[] => {
-    if (node.kind === Kind.INLINE_FRAGMENT) return [selectOfMember(node, place, context)];
+    if (node.kind === Kind.INLINE_FRAGMENT) return [selectMember(node, place, context)];
     const field = node.kind === Kind.FIELD ? type?.fields.get(node.name.value) : undefined;
     if (node.kind !== Kind.FIELD || field === undefined) return [node];
     if (field.subgraphs.has(context.subgraph)) return [selectField(node, field, place, context)];
@@ -54,13 +63,13 @@ const select = (selections: readonly SelectionNode[], place: Place, context: Spl
     isPart = true;
     return [];
   });
-  return isPart || isUnion ? [...known, ...identityOf(type?.key, known)] : known;
+  return isPart || isUnion ? [...known, ...createIdentityFields(type?.key, known)] : known;
 };
 
 const selectField = (
   node: FieldNode,
   { typeName, listDepth }: PlainField,
-  { path }: Place,
+  { path }: SelectionParent,
   context: SplitContext,
 ): FieldNode => {
   if (node.selectionSet === undefined) return node;
@@ -68,26 +77,26 @@ const selectField = (
   const below = { typeName, path: [...path, { Field: (node.alias ?? node.name).value }, ...lists] };
   return {
     ...node,
-    selectionSet: { ...node.selectionSet, selections: select(node.selectionSet.selections, below, context) },
+    selectionSet: { ...node.selectionSet, selections: selectFields(node.selectionSet.selections, below, context) },
   };
 };
 
 /** Fragments at this stage are on union members. Inlining dissolved all others. */
-const selectOfMember = (
+const selectMember = (
   node: InlineFragmentNode,
-  { typeName, path }: Place,
+  { typeName, path }: SelectionParent,
   context: SplitContext,
 ): InlineFragmentNode => {
   const member = node.typeCondition?.name.value ?? typeName;
   const below = { typeName: member, path: [...path, { TypeCondition: [member] }] };
   return {
     ...node,
-    selectionSet: { ...node.selectionSet, selections: select(node.selectionSet.selections, below, context) },
+    selectionSet: { ...node.selectionSet, selections: selectFields(node.selectionSet.selections, below, context) },
   };
 };
 
 /** `__typename` for union members and the key of an entity, unless they are selected already. */
-const identityOf = (key: string | undefined, selected: readonly SelectionNode[]): FieldNode[] => {
+const createIdentityFields = (key: string | undefined, selected: readonly SelectionNode[]): FieldNode[] => {
   const isSelected = (name: string) =>
     selected.some((node) => node.kind === Kind.FIELD && node.alias === undefined && node.name.value === name);
   return ['__typename', key]

@@ -8,10 +8,10 @@ import {
   type SelectionNode,
 } from 'graphql';
 import type { Planner } from '../planner.ts';
-import { type EntitySelection, writeEntityFetch, writeRootFetch } from './fetches.ts';
-import { addToGroup, type FetchGroup, type FetchGroups, selectionsOf } from './fetchGroups.ts';
-import { type PlainField, type PlainGraph, readPlainGraph } from './graph.ts';
-import { publicDefinitions } from './publicDefinitions.ts';
+import { addToGroup, type FetchGroup, type FetchGroups, selectForGroup } from './fetchGroups.ts';
+import { type PlainField, type PlainGraph, readPlainGraph } from './plainGraph.ts';
+import { filterPublicDefinitions } from './publicDefinitions.ts';
+import { type EntitySelection, writeEntityFetch, writeRootFetch } from './writeFetches.ts';
 
 /**
  * The planner for plain supergraphs. There, the key of an entity leads from any of its subgraphs to all others. Each
@@ -20,24 +20,24 @@ import { publicDefinitions } from './publicDefinitions.ts';
  *
  * @returns undefined if the supergraph is not plain
  */
-export const plainPlanner = (supergraph: DocumentNode): Planner | undefined => {
+export const createPlainPlanner = (supergraph: DocumentNode): Planner | undefined => {
   const graph = readPlainGraph(supergraph);
   if (graph === undefined) return undefined;
   return {
     kind: 'plain',
     plan: async (operation) => ({ kind: 'QueryPlan', node: planOperation(operation, graph) }),
-    apiDocument: () => publicDefinitions(supergraph),
+    apiDocument: () => filterPublicDefinitions(supergraph),
     labels: () => [],
   };
 };
 
 const planOperation = (operation: OperationDefinitionNode, graph: PlainGraph): PlanNode => {
-  const steps = rootGroups(operation, graph).flatMap((groups) => planSteps(groups, operation, graph));
-  return planNode('Sequence', steps);
+  const steps = createRootGroups(operation, graph).flatMap((groups) => planSteps(groups, operation, graph));
+  return createPlanNode('Sequence', steps);
 };
 
 /** The fetch groups of the root fields: one step for a query, one per run of fields of a subgraph for a mutation. */
-const rootGroups = (operation: OperationDefinitionNode, graph: PlainGraph): FetchGroups[] => {
+const createRootGroups = (operation: OperationDefinitionNode, graph: PlainGraph): FetchGroups[] => {
   const typeName = graph.roots.get(operation.operation) ?? '';
   const sequence: FetchGroups[] = [];
   for (const node of operation.selectionSet.selections) {
@@ -63,9 +63,9 @@ const planSteps = (first: FetchGroups, operation: OperationDefinitionNode, graph
     const remaining: FetchGroups = new Map();
     const resolved = [...groups.values()].map((fetchGroup) => ({
       ...fetchGroup,
-      selections: selectionsOf(fetchGroup, graph, remaining),
+      selections: selectForGroup(fetchGroup, graph, remaining),
     }));
-    steps.push(planNode('Parallel', planStep(resolved, operation, graph)));
+    steps.push(createPlanNode('Parallel', planStep(resolved, operation, graph)));
     groups = remaining;
   }
   return steps;
@@ -81,11 +81,11 @@ const planStep = (
   [...Map.groupBy(resolved, ({ subgraph }) => subgraph)].map(([subgraph, groups]) => {
     const [only] = groups;
     if (only?.path.length === 0) return writeRootFetch(subgraph, only.selections, operation);
-    return writeEntityFetch(subgraph, entitiesOf(groups, graph), operation);
+    return writeEntityFetch(subgraph, mergeEntitySelections(groups, graph), operation);
   });
 
 /** Merges equal selections at several places, so that they are fetched once. */
-const entitiesOf = (groups: readonly ResolvedGroup[], graph: PlainGraph): EntitySelection[] => {
+const mergeEntitySelections = (groups: readonly ResolvedGroup[], graph: PlainGraph): EntitySelection[] => {
   const isAlone = groups.length === 1;
   const alike = Map.groupBy(
     groups,
@@ -103,7 +103,7 @@ const entitiesOf = (groups: readonly ResolvedGroup[], graph: PlainGraph): Entity
 const printSelections = (selections: readonly SelectionNode[]): string =>
   print({ kind: Kind.SELECTION_SET, selections });
 
-const planNode = (kind: 'Sequence' | 'Parallel', nodes: PlanNode[]): PlanNode => {
+const createPlanNode = (kind: 'Sequence' | 'Parallel', nodes: PlanNode[]): PlanNode => {
   const [only] = nodes;
   return only !== undefined && nodes.length === 1 ? only : { kind, nodes };
 };

@@ -1,5 +1,5 @@
 import { type ASTNode, type DocumentNode, isTypeDefinitionNode, Kind, visit } from 'graphql';
-import { federationDirectives } from '../../base/features.ts';
+import { findFederationDirectives } from '../../base/features.ts';
 
 /** Where a document has elements that can be inaccessible; nothing else is visited. */
 const VISITED = {
@@ -16,19 +16,19 @@ const VISITED = {
  * Federation's, without `@inaccessible` elements (https://specs.apollo.dev/inaccessible/v0.2/). Types are the nodes of the
  * supergraph, with the directives that these have.
  */
-export const publicDefinitions = (supergraph: DocumentNode): DocumentNode => {
-  const hidden = federationDirectives(supergraph);
+export const filterPublicDefinitions = (supergraph: DocumentNode): DocumentNode => {
+  const hidden = findFederationDirectives(supergraph);
   const isHidden = (node: ASTNode): boolean => {
-    if (node.kind === Kind.DIRECTIVE_DEFINITION) return hidden.has(node.name.value) || isOfJoin(node.name.value);
-    if (isTypeDefinitionNode(node) && !has(node, 'join__type')) return true;
-    return SCHEMA.has(node.kind) || has(node, 'inaccessible');
+    if (node.kind === Kind.DIRECTIVE_DEFINITION) return hidden.has(node.name.value) || isJoinDirective(node.name.value);
+    if (isTypeDefinitionNode(node) && !hasDirective(node, 'join__type')) return true;
+    return SCHEMA_KINDS.has(node.kind) || hasDirective(node, 'inaccessible');
   };
   return visit(supergraph, { enter: (node) => (isHidden(node) ? null : undefined) }, VISITED);
 };
 
-const SCHEMA: ReadonlySet<string> = new Set([Kind.SCHEMA_DEFINITION, Kind.SCHEMA_EXTENSION]);
+const SCHEMA_KINDS: ReadonlySet<string> = new Set([Kind.SCHEMA_DEFINITION, Kind.SCHEMA_EXTENSION]);
 
-const isOfJoin = (name: string) => name.startsWith('join__');
+const isJoinDirective = (name: string) => name.startsWith('join__');
 
-const has = (node: ASTNode, directive: string): boolean =>
+const hasDirective = (node: ASTNode, directive: string): boolean =>
   'directives' in node && node.directives?.some(({ name }) => name.value === directive) === true;

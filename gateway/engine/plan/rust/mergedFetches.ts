@@ -26,13 +26,13 @@ export const withMergedFetches =
   };
 
 /** A fetch, and a path of the answer that its data goes to. */
-interface Placed {
+interface PlacedFetch {
   readonly fetch: FetchNode | BatchFetchNode;
   readonly path: readonly FlattenNodePathSegment[];
 }
 
 /** A selection of a fetch that may find entities. */
-interface Source {
+interface EntitySource {
   readonly fetch: FetchNode;
   readonly document: DocumentNode;
   /** A field, or a spread that may select it. */
@@ -43,7 +43,7 @@ interface Source {
 type Replacements = ReadonlyMap<PlanNode, FetchNode | undefined>;
 
 const mergeFetches = (plan: PlanNode, check: CheckPlan): PlanNode => {
-  const placed = [...placedFetches(plan)];
+  const placed = [...listPlacedFetches(plan)];
   for (const one of placed) {
     const replacements = mergeFetch(one, placed);
     const [merged] = replacements === undefined ? [] : replaceFetches(plan, replacements);
@@ -52,23 +52,24 @@ const mergeFetches = (plan: PlanNode, check: CheckPlan): PlanNode => {
   return plan;
 };
 
-function* placedFetches(node: PlanNode, path: Placed['path'] = []): Generator<Placed> {
+function* listPlacedFetches(node: PlanNode, path: PlacedFetch['path'] = []): Generator<PlacedFetch> {
   if (node.kind === 'Fetch') yield { fetch: node, path };
-  else if (node.kind === 'Flatten') yield* placedFetches(node.node, node.path);
+  else if (node.kind === 'Flatten') yield* listPlacedFetches(node.node, node.path);
   else if (node.kind === 'BatchFetch')
     for (const one of node.entityBatch.aliases.flatMap(({ paths }) => paths)) yield { fetch: node, path: one };
-  else if ('nodes' in node) for (const nested of node.nodes) yield* placedFetches(nested);
+  else if ('nodes' in node) for (const nested of node.nodes) yield* listPlacedFetches(nested);
 }
 
 /** Merges a fetch if all its entities come from one selection of one fetch. Others may have entities from elsewhere. */
-const mergeFetch = ({ fetch, path }: Placed, placed: readonly Placed[]): Replacements | undefined => {
-  if (!isPlain(fetch) || fetch.requires === undefined || fetch.variableUsages?.length || hasCondition(path)) return;
-  const sources: Source[] = [];
+const mergeFetch = ({ fetch, path }: PlacedFetch, placed: readonly PlacedFetch[]): Replacements | undefined => {
+  if (!isUnrewritten(fetch) || fetch.requires === undefined || fetch.variableUsages?.length || hasCondition(path))
+    return;
+  const sources: EntitySource[] = [];
   for (const above of placed) {
-    const below = namesBelow(above.path, path);
+    const below = findNamesBelow(above.path, path);
     if (below === undefined) continue;
-    if (!isPlain(above.fetch)) return;
-    sources.push(...sourcesIn(above.fetch, below));
+    if (!isUnrewritten(above.fetch)) return;
+    sources.push(...findSources(above.fetch, below));
   }
   const [source, ...others] = sources;
   if (source?.fetch.requires === undefined || source.fetch.serviceName !== fetch.serviceName || others.length > 0)
@@ -76,52 +77,55 @@ const mergeFetch = ({ fetch, path }: Placed, placed: readonly Placed[]): Replace
   if (source.selection.kind === Kind.FRAGMENT_SPREAD) return;
   return new Map([
     [fetch, undefined],
-    [source.fetch, withSelections(source, entitySelections(fetch))],
+    [source.fetch, addSelections(source, readEntitySelections(fetch))],
   ]);
 };
 
 /** Whether a fetch has its data under the names of the answer. */
-const isPlain = (fetch: Placed['fetch']): fetch is FetchNode =>
+const isUnrewritten = (fetch: PlacedFetch['fetch']): fetch is FetchNode =>
   fetch.kind === 'Fetch' && !fetch.inputRewrites?.length && !fetch.outputRewrites?.length;
 
-const hasCondition = (path: Placed['path']): boolean =>
+const hasCondition = (path: PlacedFetch['path']): boolean =>
   path.some((segment) => typeof segment === 'object' && 'TypeCondition' in segment);
 
 /** The names from a path to a path below it. Undefined if it is not below. */
-const namesBelow = (above: Placed['path'], path: Placed['path']): readonly string[] | undefined => {
-  const [upper, lower] = [namesOf(above), namesOf(path)];
+const findNamesBelow = (above: PlacedFetch['path'], path: PlacedFetch['path']): readonly string[] | undefined => {
+  const [upper, lower] = [readFieldNames(above), readFieldNames(path)];
   const isBelow = lower.length > upper.length && upper.every((name, index) => name === lower[index]);
   return isBelow ? lower.slice(upper.length) : undefined;
 };
 
-const namesOf = (path: Placed['path']): readonly string[] =>
+const readFieldNames = (path: PlacedFetch['path']): readonly string[] =>
   path.flatMap((segment) => (typeof segment === 'object' && 'Field' in segment ? segment.Field : []));
 
-const sourcesIn = (fetch: FetchNode, names: readonly string[]): Source[] => {
+const findSources = (fetch: FetchNode, names: readonly string[]): EntitySource[] => {
   const document = parse(fetch.operation, { noLocation: true });
   const path = fetch.requires === undefined ? names : ['_entities', ...names];
-  return selectionsAt(rootOf(document), path).map((selection) => ({ fetch, document, selection }));
+  return findSelections(getRootSelectionSet(document), path).map((selection) => ({ fetch, document, selection }));
 };
 
-const selectionsAt = (set: SelectionSetNode | undefined, path: readonly string[]): readonly Source['selection'][] => {
+const findSelections = (
+  set: SelectionSetNode | undefined,
+  path: readonly string[],
+): readonly EntitySource['selection'][] => {
   const [name, ...below] = path;
   return (set?.selections ?? []).flatMap((selection) => {
     if (selection.kind === Kind.FRAGMENT_SPREAD) return [selection];
-    if (selection.kind === Kind.INLINE_FRAGMENT) return selectionsAt(selection.selectionSet, path);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return findSelections(selection.selectionSet, path);
     if ((selection.alias ?? selection.name).value !== name) return [];
-    return below.length === 0 ? [selection] : selectionsAt(selection.selectionSet, below);
+    return below.length === 0 ? [selection] : findSelections(selection.selectionSet, below);
   });
 };
 
-const rootOf = ({ definitions }: DocumentNode): SelectionSetNode | undefined =>
+const getRootSelectionSet = ({ definitions }: DocumentNode): SelectionSetNode | undefined =>
   definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)?.selectionSet;
 
-const entitySelections = (fetch: FetchNode): readonly SelectionNode[] =>
-  rootOf(parse(fetch.operation, { noLocation: true }))?.selections.flatMap((selection) =>
+const readEntitySelections = (fetch: FetchNode): readonly SelectionNode[] =>
+  getRootSelectionSet(parse(fetch.operation, { noLocation: true }))?.selections.flatMap((selection) =>
     selection.kind === Kind.FIELD ? (selection.selectionSet?.selections ?? []) : [],
   ) ?? [];
 
-const withSelections = ({ fetch, document, selection }: Source, added: readonly SelectionNode[]): FetchNode => {
+const addSelections = ({ fetch, document, selection }: EntitySource, added: readonly SelectionNode[]): FetchNode => {
   const changed = visit(document, {
     Field: (field) =>
       field === selection && field.selectionSet

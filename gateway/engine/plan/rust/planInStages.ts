@@ -21,34 +21,34 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { usedVariables } from '../../base/usedVariables.ts';
-import { joinedSubgraphs } from '../joinedSubgraphs.ts';
-import { representationOf } from './representation.ts';
-import { type Requirement, requirementsOf } from './requirements.ts';
+import { findUsedVariables } from '../../base/usedVariables.ts';
+import { findJoinedSubgraphs } from '../joinedSubgraphs.ts';
+import { type FieldRequirement, findFieldRequirements } from './fieldRequirements.ts';
+import { selectRepresentation } from './representation.ts';
 
 /** An operation in two stages: one that fetches the requirements of some fields, and the fetches of these fields. */
-export interface Stages {
+export interface StagedOperation {
   readonly first: OperationDefinitionNode;
   readonly second: readonly FlattenNode[];
 }
 
 /** Splits an operation into stages, once per key that may lead to the fields. Empty if nothing has requirements. */
-export type PlanInStages = (operation: OperationDefinitionNode) => readonly Stages[];
+export type PlanInStages = (operation: OperationDefinitionNode) => readonly StagedOperation[];
 
 /** Data of the supergraph, shared by all operations. */
 interface SupergraphData {
   readonly schema: GraphQLSchema;
-  readonly requirements: ReadonlyMap<string, Requirement>;
+  readonly requirements: ReadonlyMap<string, FieldRequirement>;
   /** Subgraph names by their values in `join__Graph`. */
   readonly names: ReadonlyMap<string, string>;
 }
 
 /** Creates the function for a supergraph. Only leaf fields are moved to the second stage. */
-export const planInStages = (supergraph: DocumentNode): PlanInStages => {
+export const createPlanInStages = (supergraph: DocumentNode): PlanInStages => {
   const known: SupergraphData = {
     schema: buildASTSchema(supergraph, { assumeValid: true, assumeValidSDL: true }),
-    requirements: requirementsOf(supergraph),
-    names: new Map(joinedSubgraphs(supergraph).map(({ graph, name }) => [graph, name])),
+    requirements: findFieldRequirements(supergraph),
+    names: new Map(findJoinedSubgraphs(supergraph).map(({ graph, name }) => [graph, name])),
   };
   const mostKeys = Math.max(0, ...[...known.requirements.values()].map(({ keys }) => keys.length));
   return (operation) => {
@@ -72,7 +72,7 @@ class StageSplitter {
     this.#known = known;
   }
 
-  stages(): Stages {
+  stages(): StagedOperation {
     const root = this.#known.schema.getRootType(this.#operation.operation)?.name ?? '';
     const selectionSet = this.#set(this.#operation.selectionSet, root, []);
     return { first: withUsedVariables({ ...this.#operation, selectionSet }), second: this.#second };
@@ -92,7 +92,7 @@ class StageSplitter {
     if (selection.selectionSet === undefined) return this.#leaf(selection, typeName, path);
     const type = this.#typeOf(selection, typeName);
     if (type === undefined) return [selection];
-    const below = [...path, { Field: keyOf(selection) }, ...listsOf(type)];
+    const below = [...path, { Field: getResponseKey(selection) }, ...createListSegments(type)];
     return [{ ...selection, selectionSet: this.#set(selection.selectionSet, getNamedType(type).name, below) }];
   }
 
@@ -105,13 +105,18 @@ class StageSplitter {
     const requirement = this.#known.requirements.get(`${typeName}.${field.name.value}`);
     const key = requirement?.keys[Math.min(this.#key, requirement.keys.length - 1)];
     if (requirement === undefined || key === undefined) return [field];
-    const { selections, requires } = representationOf([key, requirement.required]);
+    const { selections, requires } = selectRepresentation([key, requirement.required]);
     this.#second.push({ kind: 'Flatten', path: [...path], node: this.#fetch(field, typeName, requirement, requires) });
     return selections;
   }
 
-  #fetch(field: FieldNode, typeCondition: string, { graph }: Requirement, requires: RequiresSelection[]): FetchNode {
-    const variables = [...usedVariables(field)];
+  #fetch(
+    field: FieldNode,
+    typeCondition: string,
+    { graph }: FieldRequirement,
+    requires: RequiresSelection[],
+  ): FetchNode {
+    const variables = [...findUsedVariables(field)];
     const declared = (this.#operation.variableDefinitions ?? [])
       .filter(({ variable }) => variables.includes(variable.name.value))
       .map((definition) => `, ${print({ ...definition, directives: [] })}`);
@@ -126,15 +131,15 @@ class StageSplitter {
   }
 }
 
-const keyOf = ({ alias, name }: FieldNode): string => (alias ?? name).value;
+const getResponseKey = ({ alias, name }: FieldNode): string => (alias ?? name).value;
 
-const listsOf = (type: GraphQLOutputType): FlattenNodePathSegment[] => {
-  if (isNonNullType(type)) return listsOf(type.ofType);
-  return isListType(type) ? ['@', ...listsOf(type.ofType)] : [];
+const createListSegments = (type: GraphQLOutputType): FlattenNodePathSegment[] => {
+  if (isNonNullType(type)) return createListSegments(type.ofType);
+  return isListType(type) ? ['@', ...createListSegments(type.ofType)] : [];
 };
 
 const withUsedVariables = (operation: OperationDefinitionNode): OperationDefinitionNode => {
-  const used = usedVariables(operation);
+  const used = findUsedVariables(operation);
   const variableDefinitions = (operation.variableDefinitions ?? []).filter(({ variable }) =>
     used.has(variable.name.value),
   );

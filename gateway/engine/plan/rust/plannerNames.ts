@@ -1,6 +1,6 @@
 import { type DocumentNode, Kind, visit } from 'graphql';
-import { interfaceObjectsOf } from '../interfaceObjects.ts';
-import { joinedSubgraphs } from '../joinedSubgraphs.ts';
+import { readInterfaceObjects } from '../interfaceObjects.ts';
+import { findJoinedSubgraphs } from '../joinedSubgraphs.ts';
 
 /** Subgraph names for the planner, by their original names. */
 export type PlannerNames = ReadonlyMap<string, string>;
@@ -10,16 +10,16 @@ export type PlannerNames = ReadonlyMap<string, string>;
  * interface only in subgraphs whose names sort before that of the object's subgraph. So subgraphs with fewer interface
  * objects come first.
  */
-export const plannerNames = (supergraph: DocumentNode): PlannerNames => {
-  const objects = interfaceObjectsOf(supergraph);
+export const createPlannerNames = (supergraph: DocumentNode): PlannerNames => {
+  const objects = readInterfaceObjects(supergraph);
   if (objects.size === 0) return new Map();
-  const names = joinedSubgraphs(supergraph).map(({ name }) => name);
+  const names = findJoinedSubgraphs(supergraph).map(({ name }) => name);
   const sorted = names.toSorted((one, other) => (objects.get(one)?.size ?? 0) - (objects.get(other)?.size ?? 0));
   return new Map(sorted.map((name, index) => [name, `${String(index).padStart(6, '0')} ${name}`]));
 };
 
 /** Renames the subgraphs of a supergraph. */
-export const withNames = (supergraph: DocumentNode, names: PlannerNames): DocumentNode =>
+export const applyPlannerNames = (supergraph: DocumentNode, names: PlannerNames): DocumentNode =>
   visit(supergraph, {
     Directive: ({ name }) => (name.value === 'join__graph' ? undefined : false),
     Argument: (node) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { QueryPlan } from '@graphql-hive/router-query-planner';
 import { LRUCache } from 'lru-cache';
-import { PlannerCrashed, type PlanRequest, plannerWorker } from './plannerWorker.ts';
+import { createPlannerWorker, PlannerCrashError, type PlanRequest } from './plannerWorker.ts';
 import { reportPlanningFailure } from './planningFailures.ts';
 
 export interface PlannerProcess {
@@ -28,27 +28,27 @@ const CRASH_CACHE = { max: 1_000, ttl: 600_000 };
  * can be caught. Operations that are not planned quickly go to a second process, so that others do not wait. An
  * operation that crashed a process is not tried again for a while.
  */
-export const plannerProcess = (): PlannerProcess => {
-  const quick = plannerWorker();
-  const slow = plannerWorker();
-  const lost = new LRUCache<string, PlannerCrashed>(CRASH_CACHE);
+export const createPlannerProcess = (): PlannerProcess => {
+  const quick = createPlannerWorker();
+  const slow = createPlannerWorker();
+  const lost = new LRUCache<string, PlannerCrashError>(CRASH_CACHE);
   const plan = async (question: PlanRequest) => {
     try {
       return await quick.ask(question, FIRST_TIMEOUT_MS);
     } catch (error) {
-      if (!(error instanceof PlannerCrashed) || !error.isLate) throw error;
+      if (!(error instanceof PlannerCrashError) || !error.isLate) throw error;
       return slow.ask(question, SECOND_TIMEOUT_MS);
     }
   };
   const ask = async (question: PlanRequest) => {
     // Computing the key hashes the whole supergraph, so an empty cache skips it.
-    const known = lost.size === 0 ? undefined : lost.get(keyOf(question));
+    const known = lost.size === 0 ? undefined : lost.get(hashRequest(question));
     if (known !== undefined) throw known;
     try {
       return await plan(question);
     } catch (error) {
-      if (error instanceof PlannerCrashed) {
-        lost.set(keyOf(question), error);
+      if (error instanceof PlannerCrashError) {
+        lost.set(hashRequest(question), error);
         reportPlanningFailure({ ...question, how: error.message });
       }
       throw error;
@@ -57,4 +57,5 @@ export const plannerProcess = (): PlannerProcess => {
   return { start: quick.start, ask };
 };
 
-const keyOf = (question: PlanRequest): string => createHash('sha256').update(JSON.stringify(question)).digest('base64');
+const hashRequest = (question: PlanRequest): string =>
+  createHash('sha256').update(JSON.stringify(question)).digest('base64');

@@ -18,7 +18,7 @@ export type WorkerRequest = Pick<PlanRequest, 'supergraphSdl'> | Omit<PlanReques
 export type WorkerReply = { readonly isReady: true } | { readonly plan: QueryPlan } | { readonly refusal: string };
 
 /** A planner process terminated during an operation: it crashed, or was killed at the timeout. */
-export class PlannerCrashed extends Error {
+export class PlannerCrashError extends Error {
   readonly isLate: boolean;
 
   constructor(how: string, isLate: boolean) {
@@ -34,7 +34,7 @@ export interface PlannerWorker {
    * Plans one operation after all earlier requests.
    *
    * @param limitMs timeout of the planning alone, in milliseconds
-   * @throws {PlannerCrashed} the process terminated during the operation
+   * @throws {PlannerCrashError} the process terminated during the operation
    * @throws {Error} the planner refuses the operation
    */
   ask(question: PlanRequest, limitMs: number): Promise<QueryPlan>;
@@ -50,7 +50,7 @@ const START_LIMIT_MS = 30_000;
  * A planner process that gets one request at a time, so that a crash identifies its operation. A terminated process is
  * replaced at once. It ends with this process, and does not keep this process running.
  */
-export const plannerWorker = (): PlannerWorker => {
+export const createPlannerWorker = (): PlannerWorker => {
   let child: ChildProcess | undefined;
   let loadedSupergraph = '';
   let last: Promise<unknown> = Promise.resolve();
@@ -59,7 +59,7 @@ export const plannerWorker = (): PlannerWorker => {
       child = await startChild();
       loadedSupergraph = '';
     }
-    if (loadedSupergraph !== supergraphSdl) await request(child, { supergraphSdl }, START_LIMIT_MS);
+    if (loadedSupergraph !== supergraphSdl) await sendRequest(child, { supergraphSdl }, START_LIMIT_MS);
     loadedSupergraph = supergraphSdl;
     return child;
   };
@@ -73,7 +73,7 @@ export const plannerWorker = (): PlannerWorker => {
   const ask = async ({ supergraphSdl, ...question }: PlanRequest, limitMs: number) => {
     const planner = await start(supergraphSdl);
     try {
-      const reply = await request(planner, question, limitMs);
+      const reply = await sendRequest(planner, question, limitMs);
       if ('plan' in reply) return reply.plan;
       throw new Error('refusal' in reply ? reply.refusal : 'The planner’s process answered another question.');
     } finally {
@@ -92,11 +92,11 @@ const startChild = async (): Promise<ChildProcess> => {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  await nextMessage(child);
+  await waitForMessage(child);
   return child;
 };
 
-const request = async (child: ChildProcess, sent: WorkerRequest, limitMs: number): Promise<WorkerReply> => {
+const sendRequest = async (child: ChildProcess, sent: WorkerRequest, limitMs: number): Promise<WorkerReply> => {
   let isLate = false;
   const limit = setTimeout(() => {
     isLate = true;
@@ -104,16 +104,16 @@ const request = async (child: ChildProcess, sent: WorkerRequest, limitMs: number
   }, limitMs);
   try {
     child.send(sent, () => {}); // If sending fails, the process has ended. The listeners below report that.
-    return await nextMessage(child);
+    return await waitForMessage(child);
   } catch (error) {
-    throw isLate ? new PlannerCrashed(`it took longer than ${limitMs} ms`, true) : error;
+    throw isLate ? new PlannerCrashError(`it took longer than ${limitMs} ms`, true) : error;
   } finally {
     clearTimeout(limit);
   }
 };
 
 /** The child keeps this process running only while a response is awaited. */
-const nextMessage = async (child: ChildProcess) => {
+const waitForMessage = async (child: ChildProcess) => {
   const listening = new AbortController();
   const until = { signal: listening.signal };
   child.ref();
@@ -132,5 +132,5 @@ const nextMessage = async (child: ChildProcess) => {
 };
 
 function throwCrashed([code, signal]: (string | number | null)[]): never {
-  throw new PlannerCrashed(`${signal ?? code}`, false);
+  throw new PlannerCrashError(`${signal ?? code}`, false);
 }

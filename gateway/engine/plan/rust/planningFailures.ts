@@ -10,11 +10,11 @@ interface PlanningFailure {
 }
 
 /** All engines of this process share the planner processes, which therefore have no reference to their loggers. */
-const events = new EventEmitter<{ lost: [PlanningFailure] }>();
+const failureEvents = new EventEmitter<{ lost: [PlanningFailure] }>();
 
 /** Notifies all listeners of a planner crash. */
 export const reportPlanningFailure = (plan: PlanningFailure): void => {
-  events.emit('lost', plan);
+  failureEvents.emit('lost', plan);
 };
 
 /**
@@ -24,15 +24,15 @@ export const reportPlanningFailure = (plan: PlanningFailure): void => {
  */
 export const logPlanningFailures = (logger: Pick<Logger, 'warn'>): (() => void) => {
   const log = ({ text, operationName, how }: PlanningFailure) =>
-    logger.warn({ operationName, fields: fieldsOf(text), how }, 'an operation could not be planned as it is');
-  events.on('lost', log);
-  return () => events.off('lost', log);
+    logger.warn({ operationName, fields: printFields(text), how }, 'an operation could not be planned as it is');
+  failureEvents.on('lost', log);
+  return () => failureEvents.off('lost', log);
 };
 
 /** Most characters of an operation in the log. */
 const MAX_CHARACTERS = 1_000;
 
-const fieldsOf = (text: string): string => {
+const printFields = (text: string): string => {
   const bare = visit(parse(text, { noLocation: true }), { Argument: () => null, VariableDefinition: () => null });
   return stripIgnoredCharacters(print(bare)).slice(0, MAX_CHARACTERS);
 };

@@ -1,10 +1,10 @@
 import type { BatchFetchNode, FetchNode, PlanNode } from '@graphql-hive/router-query-planner';
 import { type DocumentNode, Kind } from 'graphql';
-import { type CheckPlan, fetchesOf } from '../check/checkPlan.ts';
-import { type SubgraphRules, subgraphRules } from '../check/fieldRules.ts';
-import { joinedSubgraphs } from '../joinedSubgraphs.ts';
+import { type CheckPlan, listFetches } from '../check/checkPlan.ts';
+import { readSubgraphRules, type SubgraphRules } from '../check/fieldRules.ts';
+import { findJoinedSubgraphs } from '../joinedSubgraphs.ts';
 import type { Planner } from '../planner.ts';
-import { planOverDocument } from './rustPlanner.ts';
+import { planAgainstDocument } from './rustPlanner.ts';
 import { withoutProvidedFields } from './withoutProvides.ts';
 
 /**
@@ -17,13 +17,13 @@ export const withoutProvidedKeys = (
   supergraph: DocumentNode,
   check: CheckPlan,
 ): Planner['plan'] => {
-  const keys = providedKeys(supergraph);
+  const keys = findProvidedKeys(supergraph);
   if (keys.types.size === 0) return plan;
-  const planOtherwise = planOverDocument(withoutProvidedFields(supergraph, keys.fields));
+  const planOtherwise = planAgainstDocument(withoutProvidedFields(supergraph, keys.fields));
   return async (operation, overrides) => {
     const first = await plan(operation, overrides);
-    const fetches = [...fetchesOf(first.node)];
-    if (!fetches.some((fetch) => sentTypes(fetch).some((type) => keys.types.has(type)))) return first;
+    const fetches = [...listFetches(first.node)];
+    if (!fetches.some((fetch) => listSentTypes(fetch).some((type) => keys.types.has(type)))) return first;
     const other = await Promise.try(planOtherwise, operation, overrides).catch(() => undefined);
     return other !== undefined && isAsShort(other.node, fetches.length) && check(other.node) === undefined
       ? other
@@ -31,10 +31,10 @@ export const withoutProvidedKeys = (
   };
 };
 
-const isAsShort = (node: PlanNode | undefined, length: number): boolean => [...fetchesOf(node)].length <= length;
+const isAsShort = (node: PlanNode | undefined, length: number): boolean => [...listFetches(node)].length <= length;
 
 /** The types of the entities that a fetch refers to. */
-const sentTypes = (fetch: FetchNode | BatchFetchNode): string[] => {
+const listSentTypes = (fetch: FetchNode | BatchFetchNode): string[] => {
   const sent = fetch.kind === 'Fetch' ? [fetch.requires] : fetch.entityBatch.aliases.map(({ requires }) => requires);
   return sent.flatMap((requires) =>
     (requires ?? []).flatMap((selection) => (selection.kind === 'InlineFragment' ? selection.typeCondition : [])),
@@ -42,12 +42,12 @@ const sentTypes = (fetch: FetchNode | BatchFetchNode): string[] => {
 };
 
 /** Types of which a subgraph has no key of its own, and the fields of the keys of others that it has as external ones. */
-const providedKeys = (supergraph: DocumentNode) => {
-  const subgraphs = joinedSubgraphs(supergraph).map(({ graph }) => subgraphRules(supergraph, graph));
+const findProvidedKeys = (supergraph: DocumentNode) => {
+  const subgraphs = findJoinedSubgraphs(supergraph).map(({ graph }) => readSubgraphRules(supergraph, graph));
   const types = new Set<string>();
   const fields = new Set<string>();
   for (const type of new Set(subgraphs.flatMap(({ keys }) => [...keys.keys()])))
-    for (const name of keyFields(type, subgraphs))
+    for (const name of listKeyFields(type, subgraphs))
       if (subgraphs.some((rules) => isOnlyProvided(type, name, rules))) {
         types.add(type);
         fields.add(name);
@@ -55,7 +55,7 @@ const providedKeys = (supergraph: DocumentNode) => {
   return { types, fields };
 };
 
-const keyFields = (type: string, subgraphs: readonly SubgraphRules[]): readonly string[] =>
+const listKeyFields = (type: string, subgraphs: readonly SubgraphRules[]): readonly string[] =>
   subgraphs
     .flatMap(({ keys }) => keys.get(type) ?? [])
     .flatMap(({ selections }) => selections.flatMap((one) => (one.kind === Kind.FIELD ? one.name.value : [])));

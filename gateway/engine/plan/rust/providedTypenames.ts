@@ -13,10 +13,10 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { joinsOf } from '../../base/joins.ts';
+import { readJoins } from '../../base/joins.ts';
 import { TYPENAME } from '../../base/typename.ts';
 import { parseFieldSet } from '../check/fieldRules.ts';
-import { interfaceObjectsOf } from '../interfaceObjects.ts';
+import { readInterfaceObjects } from '../interfaceObjects.ts';
 
 /** Modifies an operation before it is planned. */
 export type PrepareOperation = (operation: OperationDefinitionNode) => OperationDefinitionNode;
@@ -28,19 +28,19 @@ export type PrepareOperation = (operation: OperationDefinitionNode) => Operation
  */
 export const withoutProvidedTypenames = (supergraph: DocumentNode): PrepareOperation => {
   const schema = buildASTSchema(supergraph, { assumeValid: true, assumeValidSDL: true });
-  const leaves = providedLeaves(supergraph, schema);
+  const leaves = findProvidedLeaves(supergraph, schema);
   if (leaves.size === 0) return (operation) => operation;
   return (operation) => {
     const types = new TypeInfo(schema);
     const change = (set: SelectionSetNode) => {
       const leaf = leaves.get(types.getParentType()?.name ?? '');
-      return leaf === undefined ? undefined : withoutTypename(set, leaf);
+      return leaf === undefined ? undefined : removeTypename(set, leaf);
     };
     return visit(operation, visitWithTypeInfo(types, { SelectionSet: change }));
   };
 };
 
-const withoutTypename = (set: SelectionSetNode, leaf: string): SelectionSetNode => {
+const removeTypename = (set: SelectionSetNode, leaf: string): SelectionSetNode => {
   const selections = set.selections.filter(
     (selection) => selection.kind !== Kind.FIELD || selection.name.value !== TYPENAME.name.value,
   );
@@ -49,16 +49,16 @@ const withoutTypename = (set: SelectionSetNode, leaf: string): SelectionSetNode 
 };
 
 /** By the types of provided object fields: the first provided leaf field. */
-const providedLeaves = (supergraph: DocumentNode, schema: GraphQLSchema): ReadonlyMap<string, string> => {
+const findProvidedLeaves = (supergraph: DocumentNode, schema: GraphQLSchema): ReadonlyMap<string, string> => {
   const leaves = new Map<string, string>();
   const collect = ({ selections }: SelectionSetNode, type: GraphQLNamedType | undefined) => {
     for (const selection of selections) {
       if (selection.kind === Kind.FRAGMENT_SPREAD || selection.selectionSet === undefined) continue;
       const below =
         selection.kind === Kind.FIELD
-          ? typeOf(type, selection.name.value)
+          ? findFieldType(type, selection.name.value)
           : schema.getType(selection.typeCondition?.name.value ?? '');
-      const leaf = selection.kind === Kind.FIELD ? leafOf(selection.selectionSet) : undefined;
+      const leaf = selection.kind === Kind.FIELD ? findLeafField(selection.selectionSet) : undefined;
       if (below !== undefined && leaf !== undefined) leaves.set(below.name, leaf);
       collect(selection.selectionSet, below);
     }
@@ -66,19 +66,19 @@ const providedLeaves = (supergraph: DocumentNode, schema: GraphQLSchema): Readon
   for (const definition of supergraph.definitions) {
     if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION && definition.kind !== Kind.INTERFACE_TYPE_DEFINITION) continue;
     for (const field of definition.fields ?? [])
-      for (const { provides } of joinsOf(field, 'join__field'))
+      for (const { provides } of readJoins(field, 'join__field'))
         if (provides !== undefined)
-          collect(parseFieldSet(provides), typeOf(schema.getType(definition.name.value), field.name.value));
+          collect(parseFieldSet(provides), findFieldType(schema.getType(definition.name.value), field.name.value));
   }
   // Not every subgraph knows the concrete type of objects of such an interface.
-  for (const names of interfaceObjectsOf(supergraph).values()) for (const name of names) leaves.delete(name);
+  for (const names of readInterfaceObjects(supergraph).values()) for (const name of names) leaves.delete(name);
   return leaves;
 };
 
-const typeOf = (type: GraphQLNamedType | undefined, field: string): GraphQLNamedType | undefined =>
+const findFieldType = (type: GraphQLNamedType | undefined, field: string): GraphQLNamedType | undefined =>
   isObjectType(type) || isInterfaceType(type) ? getNamedType(type.getFields()[field]?.type) : undefined;
 
-const leafOf = ({ selections }: SelectionSetNode): string | undefined => {
+const findLeafField = ({ selections }: SelectionSetNode): string | undefined => {
   for (const selection of selections)
     if (selection.kind === Kind.FIELD && selection.selectionSet === undefined && selection.name.value !== '__typename')
       return selection.name.value;

@@ -1,7 +1,7 @@
 import type { PlanNode, QueryPlan } from '@graphql-hive/router-query-planner';
 import { print } from 'graphql';
 import type { SupergraphSource } from '../supergraph.ts';
-import { plannerNames, withNames } from './plannerNames.ts';
+import { applyPlannerNames, createPlannerNames } from './plannerNames.ts';
 
 /** A supergraph renamed for the planner, and the mapping of its plans back. */
 export interface RenamedSupergraph {
@@ -11,11 +11,11 @@ export interface RenamedSupergraph {
 
 /** Adapts a supergraph to the planner's requirements. Most need no change. */
 export const renameSubgraphs = ({ sdl: supergraphSdl, document: supergraph }: SupergraphSource): RenamedSupergraph => {
-  const names = plannerNames(supergraph);
+  const names = createPlannerNames(supergraph);
   if (names.size === 0) return { supergraphSdl, restore: (plan) => plan };
   const ownNames = new Map([...names].map(([own, given]) => [given, own]));
   return {
-    supergraphSdl: print(withNames(supergraph, names)),
+    supergraphSdl: print(applyPlannerNames(supergraph, names)),
     restore: ({ node, ...plan }) => (node === undefined ? plan : { ...plan, node: renamePlanNode(node, ownNames) }),
   };
 };

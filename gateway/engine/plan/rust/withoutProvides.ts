@@ -40,7 +40,7 @@ const changeProvides = (
     Argument: (argument) => {
       if (argument.name.value !== 'provides' || argument.value.kind !== Kind.STRING) return undefined;
       const changed = change(parseFieldSet(argument.value.value));
-      return changed === undefined ? null : { ...argument, value: fieldSetValue(changed) };
+      return changed === undefined ? null : { ...argument, value: printFieldSet(changed) };
     },
   });
 
@@ -55,7 +55,7 @@ const withoutFields = (set: SelectionSetNode, names: ReadonlySet<string>): Selec
   return selections.length === 0 ? undefined : { ...set, selections };
 };
 
-const fieldSetValue = ({ selections }: SelectionSetNode): ValueNode => ({
+const printFieldSet = ({ selections }: SelectionSetNode): ValueNode => ({
   kind: Kind.STRING,
   value: selections.map(print).join(' '),
 });

@@ -19,15 +19,15 @@ export const REGIONS = [
 
 let certificates = 0;
 /** A URL of a certificate that was not fetched before. */
-export const freshCertificate = (): string => `/SimpleNotificationService-${++certificates}.pem`;
+export const makeCertificateUrl = (): string => `/SimpleNotificationService-${++certificates}.pem`;
 
-export type Envelope = Readonly<Record<string, string>>;
+export type SnsEnvelope = Readonly<Record<string, string>>;
 
 const SIGNED = ['Message', 'MessageId', 'Subject', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'];
 
 /** A signed envelope of SNS. The members are added or replace others before it is signed. */
-export const anEnvelope = (members: Envelope, version: '1' | '2' = '1'): Envelope => {
-  const envelope: Envelope = {
+export const anEnvelope = (members: SnsEnvelope, version: '1' | '2' = '1'): SnsEnvelope => {
+  const envelope: SnsEnvelope = {
     MessageId: '22b80b92-fdea-4c2c-8f9d-bdfb0c7bf324',
     TopicArn: TOPIC,
     Timestamp: '2024-05-01T08:30:00.318Z',

@@ -1,0 +1,11 @@
+/** The table of trusted secrets. */
+import { type TrustedSecretRecord, trustedSecret } from '../../contract/secret/trustedSecret.ts';
+import { createTable } from '../store/table.ts';
+import type { SealedData } from './vault.ts';
+
+/** A trusted secret with its encrypted data. */
+export type StoredTrustedSecret = TrustedSecretRecord & SealedData;
+
+export const secrets = createTable<StoredTrustedSecret>(trustedSecret, {
+  hidden: { encrypted_data: 'text', encrypt_options: 'json' },
+});

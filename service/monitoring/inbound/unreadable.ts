@@ -1,7 +1,0 @@
-/** A body that cannot be converted to events. The message explains why, for users. */
-export class Unreadable extends Error {
-  override readonly name = 'Unreadable';
-}
-
-/** The events of a body that was understood and asks for nothing, such as of a monitor in maintenance. */
-export const NOTHING_TO_DO: readonly unknown[] = [];

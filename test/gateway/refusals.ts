@@ -1,8 +1,0 @@
-import type { ExecutionResult } from 'graphql';
-
-/** Paths and codes of an answer's errors. */
-export const refusals = ({ errors = [] }: Pick<ExecutionResult, 'errors'>) =>
-  errors.map(({ path, extensions }) => [path?.join('.'), extensions?.code]);
-
-/** The errors of fields at these paths that the caller may not select. */
-export const refusedAt = (...paths: string[]) => paths.map((path) => [path, 'UNAUTHORIZED_FIELD_OR_TYPE']);

@@ -1,0 +1,68 @@
+/** How long others wait for an answer while a call is answered, in time of the processor, so that a busy machine does not matter. */
+import type { TestDomain } from './testDomain.ts';
+
+/** What a call cost others, in milliseconds of the processor. */
+export interface CallerDelays {
+  /** Longest turn of the event loop. */
+  readonly turnMs: number;
+  /** What the process took until a call of another caller was answered. */
+  readonly answerMs: number;
+}
+
+const toMilliseconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1_000;
+
+/** Measures the turns of the event loop of this thread, in which the service runs. */
+const watchEventLoop = (): (() => number) => {
+  let [before, longestMs] = [process.threadCpuUsage(), 0];
+  const look = () => {
+    longestMs = Math.max(longestMs, toMilliseconds(process.threadCpuUsage(before)));
+    before = process.threadCpuUsage();
+  };
+  const timer = setInterval(look, 1);
+  return () => {
+    clearInterval(timer);
+    look();
+    return longestMs;
+  };
+};
+
+/** Sends small calls one after the other until a promise is settled, at least one of each. */
+const measureLongestAnswer = async (
+  calls: readonly (() => Promise<unknown>)[],
+  until: Promise<unknown>,
+): Promise<number> => {
+  let [isSettled, longestMs] = [false, 0];
+  const settle = () => {
+    isSettled = true;
+  };
+  until.then(settle, settle);
+  do {
+    for (const call of calls) {
+      const before = process.cpuUsage();
+      await call();
+      longestMs = Math.max(longestMs, toMilliseconds(process.cpuUsage(before)));
+    }
+  } while (!isSettled);
+  return longestMs;
+};
+
+/**
+ * Measures the delays of another caller.
+ *
+ * @param send sends the call, with little work of its own in this thread
+ */
+export const measureDelays = async <Result>(
+  send: () => Promise<Result>,
+  calls: readonly (() => Promise<unknown>)[],
+): Promise<CallerDelays & { readonly result: Result }> => {
+  const stop = watchEventLoop();
+  const sent = send();
+  const answerMs = await measureLongestAnswer(calls, sent);
+  return { result: await sent, answerMs, turnMs: stop() };
+};
+
+/** Small calls of another caller. */
+export const makeSmallCalls = ({ url, owner }: TestDomain): readonly (() => Promise<unknown>)[] => [
+  () => owner.post('/monitoring/v1/webhook/list', { query: { page: { limit: 1 } } }),
+  async () => (await fetch(`${url}/health/live`)).text(),
+];
