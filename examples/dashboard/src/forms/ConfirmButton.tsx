@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import type { Refusal } from '../graph/useChange.ts';
+import type { ChangeRefusal } from '../graph/useChange.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 
 interface ConfirmButtonProps extends Pick<ButtonProps, 'size'> {
@@ -11,7 +11,7 @@ interface ConfirmButtonProps extends Pick<ButtonProps, 'size'> {
   readonly question: string;
   /** What will happen. */
   readonly children: ReactNode;
-  readonly act: () => Promise<readonly Refusal[]>;
+  readonly act: () => Promise<readonly ChangeRefusal[]>;
 }
 
 /** A button that asks before it acts. */

@@ -1,6 +1,6 @@
 import { AccountDocument, type AccountQuery, DemoDocument } from '../gql/graphql.ts';
 import { createClient } from './client.ts';
-import { type Failure, passingFailure } from './failures.ts';
+import { type Failure, findPassingFailure } from './failures.ts';
 
 /** Who signed in, and the workspaces to choose from. */
 export type Account = NonNullable<AccountQuery['me']>;
@@ -8,7 +8,7 @@ export type Account = NonNullable<AccountQuery['me']>;
 /** Who signed in, or why that or their workspaces are not known now. */
 export const readAccount = async (): Promise<{ readonly account: Account | null } | { readonly failure: Failure }> => {
   const { data, error } = await createClient().query(AccountDocument, {}).toPromise();
-  const failure = passingFailure(error);
+  const failure = findPassingFailure(error);
   return failure && !data?.me?.workspaces ? { failure } : { account: data?.me ?? null };
 };
 

@@ -4,7 +4,7 @@ import type { Failure } from './failures.ts';
  * What is known of the connection to the service. The whole page has one: all that it says about being up to date, it says by
  * this. Times are in milliseconds since 1970.
  */
-export type Connection =
+export type ConnectionState =
   | { readonly state: 'live' }
   /** No answer has come for a while, and none has failed. `since`: when the one that is waited for was asked. */
   | { readonly state: 'waiting'; readonly since: number }
@@ -57,38 +57,38 @@ const repair = {
   timer: undefined as ReturnType<typeof setTimeout> | undefined,
 };
 
-const failing = (): WatchedQuery[] => [...queries].filter(({ failure }) => failure !== null);
+const listFailing = (): WatchedQuery[] => [...queries].filter(({ failure }) => failure !== null);
 
-const earliest = (times: readonly (number | null)[]): number | null => {
+const findEarliest = (times: readonly (number | null)[]): number | null => {
   const known = times.filter((time) => time !== null);
   return known.length > 0 ? Math.min(...known) : null;
 };
 
-const assess = (): Connection => {
+const assessConnection = (): ConnectionState => {
   const { failure, askedAt, answeredAt, nextAt } = pulse;
   if (failure) return { state: 'lost', failure, receivedAt: answeredAt, retryAt: askedAt === null ? nextAt : null };
-  const failed = failing();
+  const failed = listFailing();
   const [first] = failed;
   if (first?.failure) {
-    const receivedAt = earliest(failed.map((query) => query.receivedAt));
+    const receivedAt = findEarliest(failed.map((query) => query.receivedAt));
     return { state: 'incomplete', failure: first.failure, receivedAt, retryAt: repair.at };
   }
   const isOverdue = askedAt !== null && Date.now() - (answeredAt ?? 0) >= PULSE_MS + SLOW_MS;
   return isOverdue ? { state: 'waiting', since: askedAt } : { state: 'live' };
 };
 
-let current: Connection = { state: 'live' };
+let current: ConnectionState = { state: 'live' };
 const listeners = new Set<() => void>();
 
 const update = (): void => {
-  const next = assess();
+  const next = assessConnection();
   if (JSON.stringify(next) === JSON.stringify(current)) return;
   current = next;
   for (const listener of listeners) listener();
 };
 
 /** The connection as it is now; the same object until it changes. */
-export const connection = (): Connection => current;
+export const connection = (): ConnectionState => current;
 
 /** Calls `listener` after each change. Returns a function that unsubscribes it. */
 export const onConnectionChange = (listener: () => void): (() => void) => {
@@ -96,7 +96,7 @@ export const onConnectionChange = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-const pulseAfter = (ms: number): void => {
+const schedulePulse = (ms: number): void => {
   for (const timer of pulse.timers) clearTimeout(timer);
   pulse.nextAt = Date.now() + ms;
   pulse.timers = [setTimeout(sendPulse, ms)];
@@ -106,7 +106,7 @@ const sendPulse = async (): Promise<void> => {
   const { ask } = pulse;
   if (ask === null || pulse.askedAt !== null) return;
   // A page that nobody sees asks when it is seen again.
-  if (document.visibilityState === 'hidden') return pulseAfter(PULSE_MS);
+  if (document.visibilityState === 'hidden') return schedulePulse(PULSE_MS);
   for (const timer of pulse.timers) clearTimeout(timer);
   pulse.askedAt = Date.now();
   pulse.timers = [setTimeout(update, SLOW_MS)];
@@ -120,24 +120,24 @@ const receivePulse = (failure: Failure | null): void => {
   pulse.askedAt = null;
   pulse.failure = failure;
   if (failure === null) pulse.answeredAt = Date.now();
-  pulseAfter(failure === null ? PULSE_MS : RETRY_MS);
+  schedulePulse(failure === null ? PULSE_MS : RETRY_MS);
   // What was missed meanwhile is not told later, so that all is asked for again, not only what failed.
   if (wasLost && failure === null) for (const { refresh } of queries) refresh();
-  planRepair();
+  scheduleRepair();
   update();
 };
 
 const refreshFailing = (): void => {
   repair.at = null;
   repair.attempts++;
-  for (const { refresh } of failing()) refresh();
+  for (const { refresh } of listFailing()) refresh();
   update();
 };
 
 /** Asks again for what failed, in a while. While the service is lost, its next pulse that is answered does so. */
-const planRepair = (): void => {
-  if (failing().length === 0) repair.attempts = 0;
-  if (failing().length === 0 || pulse.failure !== null) {
+const scheduleRepair = (): void => {
+  if (listFailing().length === 0) repair.attempts = 0;
+  if (listFailing().length === 0 || pulse.failure !== null) {
     clearTimeout(repair.timer);
     repair.at = null;
   } else if (repair.at === null) {
@@ -147,7 +147,7 @@ const planRepair = (): void => {
   }
 };
 
-const seen = (): void => {
+const onVisible = (): void => {
   if (document.visibilityState === 'visible') void sendPulse();
 };
 
@@ -158,11 +158,11 @@ const seen = (): void => {
  */
 export const startPulse = (ask: () => Promise<Failure | null>): (() => void) => {
   Object.assign(pulse, { ask, askedAt: null });
-  document.addEventListener('visibilitychange', seen);
+  document.addEventListener('visibilitychange', onVisible);
   void sendPulse();
   return () => {
     if (pulse.ask !== ask) return;
-    document.removeEventListener('visibilitychange', seen);
+    document.removeEventListener('visibilitychange', onVisible);
     for (const timer of pulse.timers) clearTimeout(timer);
     Object.assign(pulse, { ask: null, askedAt: null, failure: null });
     update();
@@ -174,7 +174,7 @@ export const watchQuery = (query: WatchedQuery): (() => void) => {
   queries.add(query);
   return () => {
     queries.delete(query);
-    planRepair();
+    scheduleRepair();
     update();
   };
 };
@@ -184,7 +184,7 @@ export const reportAnswer = (query: WatchedQuery, failure: Failure | null, recei
   Object.assign(query, { failure, receivedAt });
   // Whether all of the service is silent is known at once.
   if (failure !== null && pulse.failure === null) void sendPulse();
-  planRepair();
+  scheduleRepair();
   update();
 };
 

@@ -19,39 +19,39 @@ const messages: Readonly<Record<string, string>> = {
 };
 
 /** Codes after which the same query fails again. */
-const LASTING = new Set(['FORBIDDEN', 'NOT_IMPLEMENTED', 'NOT_FOUND', 'BAD_USER_INPUT', 'UNAUTHENTICATED']);
+const LASTING_CODES = new Set(['FORBIDDEN', 'NOT_IMPLEMENTED', 'NOT_FOUND', 'BAD_USER_INPUT', 'UNAUTHENTICATED']);
 
 /** Whether the same query fails again, however often it is asked. */
-export const isLasting = ({ code }: Failure): boolean => LASTING.has(code);
+export const isLasting = ({ code }: Failure): boolean => LASTING_CODES.has(code);
 
-type Path = readonly (string | number)[];
+type AnswerPath = readonly (string | number)[];
 
-const startsWith = (path: Path, start: Path): boolean => start.every((key, index) => path[index] === key);
+const startsWith = (path: AnswerPath, start: AnswerPath): boolean => start.every((key, index) => path[index] === key);
 
 /**
  * Why the value at `path` is missing or incomplete: the first error at it, above it or, if it is a list or an object,
  * inside it. Null if there is none.
  */
-export const failureAt = (error: CombinedError | undefined, path: Path): Failure | null => {
+export const findFailure = (error: CombinedError | undefined, path: AnswerPath): Failure | null => {
   if (error === undefined) return null;
-  if (error.networkError) return networkFailure(error.networkError);
+  if (error.networkError) return toNetworkFailure(error.networkError);
   const found = error.graphQLErrors.find(({ path: at = [] }) => startsWith(at, path) || startsWith(path, at));
-  return found ? failureOf(String(found.extensions.code ?? ''), found.message) : null;
+  return found ? createFailure(String(found.extensions.code ?? ''), found.message) : null;
 };
 
-const networkFailure = ({ name }: Error): Failure => failureOf(name === 'TimeoutError' ? 'TIMEOUT' : 'NETWORK');
+const toNetworkFailure = ({ name }: Error): Failure => createFailure(name === 'TimeoutError' ? 'TIMEOUT' : 'NETWORK');
 
 /** The first failure of an answer that may pass. Null if there is none. */
-export const passingFailure = (error: CombinedError | undefined): Failure | null => {
-  if (error?.networkError) return networkFailure(error.networkError);
+export const findPassingFailure = (error: CombinedError | undefined): Failure | null => {
+  if (error?.networkError) return toNetworkFailure(error.networkError);
   const failures = error?.graphQLErrors.map(({ extensions, message }) =>
-    failureOf(String(extensions.code ?? ''), message),
+    createFailure(String(extensions.code ?? ''), message),
   );
   return failures?.find((failure) => !isLasting(failure)) ?? null;
 };
 
 /** The failure of a code. `message` is what the server says of one that the page has no words for. */
-export const failureOf = (code: string, message = 'It could not be loaded.'): Failure => ({
+export const createFailure = (code: string, message = 'It could not be loaded.'): Failure => ({
   code,
   message: messages[code] ?? message,
 });

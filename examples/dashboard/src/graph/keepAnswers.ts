@@ -6,25 +6,25 @@ import {
   type Operation,
   type OperationResult,
 } from 'urql';
-import { passingFailure } from './failures.ts';
+import { findPassingFailure } from './failures.ts';
 import { markUnknown } from './unknown.ts';
 
 /** An answer, with the parts that it lacks taken from earlier ones. */
-interface Kept {
+interface KeptResult {
   readonly data: unknown;
   /** When the last answer without a passing failure came, in milliseconds since 1970. */
   readonly receivedAt: number | null;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+type FieldValues = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
+const isFieldValues = (value: unknown): value is FieldValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `data` with the value of `before` at the first null of `path`. Items of lists are left alone: they may have moved. */
 const fillAt = (data: unknown, before: unknown, [key, ...rest]: readonly (string | number)[]): unknown => {
   if (data === null || data === undefined) return before;
-  if (typeof key !== 'string' || !isFields(data) || !isFields(before)) return data;
+  if (typeof key !== 'string' || !isFieldValues(data) || !isFieldValues(before)) return data;
   return { ...data, [key]: fillAt(data[key], before[key], rest) };
 };
 
@@ -34,21 +34,21 @@ const fillFrom = (data: unknown, before: unknown, { networkError, graphQLErrors 
 /** `data` with what is still to come of an answer in parts taken from `before`. */
 const fillMissing = (data: unknown, before: unknown): unknown => {
   if (data === undefined) return before;
-  if (!isFields(data) || !isFields(before)) return data;
+  if (!isFieldValues(data) || !isFieldValues(before)) return data;
   const filled = Object.entries(before).map(([key, value]) => [key, fillMissing(data[key], value)]);
   return { ...data, ...Object.fromEntries(filled) };
 };
 
-const keep = (result: OperationResult, before: Kept | undefined): Kept => {
-  if (!result.hasNext) return keepWhole(result, before);
-  const { data } = keepWhole(result, before);
+const keepResult = (result: OperationResult, before: KeptResult | undefined): KeptResult => {
+  if (!result.hasNext) return keepWholeResult(result, before);
+  const { data } = keepWholeResult(result, before);
   return { data: fillMissing(data, before?.data), receivedAt: before?.receivedAt ?? null };
 };
 
-const keepWhole = ({ data, error }: OperationResult, before: Kept | undefined): Kept => {
+const keepWholeResult = ({ data, error }: OperationResult, before: KeptResult | undefined): KeptResult => {
   if (error === undefined) return { data, receivedAt: Date.now() };
   markUnknown(data, error);
-  const receivedAt = passingFailure(error) ? (before?.receivedAt ?? null) : Date.now();
+  const receivedAt = findPassingFailure(error) ? (before?.receivedAt ?? null) : Date.now();
   return { data: before ? fillFrom(data, before.data, error) : data, receivedAt };
 };
 
@@ -77,7 +77,7 @@ const refreshAfterMutations = (refresh: (operation: Operation) => void) => {
  * had them. `extensions.receivedAt` says since when: the time of the last answer without a passing failure, or null.
  */
 export const keepAnswers = (): Exchange => (input) => {
-  const answers = new Map<number, Kept>();
+  const answers = new Map<number, KeptResult>();
   const refresh = refreshAfterMutations((operation) => {
     const context = { ...operation.context, requestPolicy: 'network-only' } as const;
     input.client.reexecuteOperation(makeOperation(operation.kind, operation, context));
@@ -88,7 +88,7 @@ export const keepAnswers = (): Exchange => (input) => {
       const { kind, key } = result.operation;
       if (!result.hasNext) refresh.answered(result.operation);
       if (kind !== 'query') return;
-      const kept = keep(result, answers.get(key));
+      const kept = keepResult(result, answers.get(key));
       answers.set(key, kept);
       return { ...result, data: kept.data, extensions: { ...result.extensions, receivedAt: kept.receivedAt } };
     },

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { MaintenanceDocument, type MaintenanceQuery } from '../gql/graphql.ts';
 import { useNow } from '../ui/useNow.ts';
 import { isLasting } from './failures.ts';
-import { mapPart, type Part, partOf, usePolling, useScreen } from './useScreen.ts';
+import { mapScreenPart, partOf, type ScreenPart, usePolling, useScreen } from './useScreen.ts';
 
 /** A maintenance window that is not closed. While it runs, the alerts of its projects notify nobody, and do not escalate. */
 export type MaintenanceWindow = NonNullable<MaintenanceQuery['maintenanceWindows']>['nodes'][number];
@@ -10,7 +10,7 @@ export type MaintenanceWindow = NonNullable<MaintenanceQuery['maintenanceWindows
 /** Between two requests for the windows. */
 const POLL_SECONDS = 60;
 
-const Context = createContext<Part<readonly MaintenanceWindow[]>>({ state: 'loading' });
+const Context = createContext<ScreenPart<readonly MaintenanceWindow[]>>({ state: 'loading' });
 
 /** Asks for the maintenance windows, for all that is shown inside it. */
 export const MaintenanceProvider = ({ children }: { readonly children: ReactNode }) => {
@@ -26,25 +26,25 @@ const runsAt =
     (startTime === null || Date.parse(startTime) <= now) && (endTime === null || now < Date.parse(endTime));
 
 /** The maintenance windows that are not closed, by their start. */
-export const useOpenWindows = (): Part<readonly MaintenanceWindow[]> => useContext(Context);
+export const useOpenWindows = (): ScreenPart<readonly MaintenanceWindow[]> => useContext(Context);
 
 /** The maintenance windows that run now. */
-export const useRunningWindows = (): Part<readonly MaintenanceWindow[]> => {
+export const useRunningWindows = (): ScreenPart<readonly MaintenanceWindow[]> => {
   const now = useNow();
-  return mapPart(useOpenWindows(), (all) => all.filter(runsAt(now)));
+  return mapScreenPart(useOpenWindows(), (all) => all.filter(runsAt(now)));
 };
 
-const endOf = ({ endTime }: MaintenanceWindow): number =>
+const readEnd = ({ endTime }: MaintenanceWindow): number =>
   endTime === null ? Number.POSITIVE_INFINITY : Date.parse(endTime);
 
 /**
  * The running maintenance window of a project; of several, the one that ends last. Null if there is none, or if the viewer may
  * not see windows; undefined while that is not known.
  */
-export const useWindowOf = (projectId: string | null | undefined): MaintenanceWindow | null | undefined => {
+export const useProjectWindow = (projectId: string | null | undefined): MaintenanceWindow | null | undefined => {
   const part = useRunningWindows();
   if (part.state === 'loading') return undefined;
   if (part.state === 'failed') return isLasting(part.failure) ? null : undefined;
   const own = part.value.filter(({ projects }) => projects.some(({ id }) => id === projectId));
-  return own.toSorted((one, other) => endOf(other) - endOf(one))[0] ?? null;
+  return own.toSorted((one, other) => readEnd(other) - readEnd(one))[0] ?? null;
 };

@@ -4,10 +4,10 @@
  */
 import { SignInError } from 'skein-client';
 import { startPulse } from './connection.ts';
-import { type Failure, failureOf } from './failures.ts';
+import { createFailure, type Failure } from './failures.ts';
 
 /** A signed-in user. */
-export interface Session {
+export interface DashboardSession {
   readonly userId: string;
   /** The workspace of the session; null until the user has chosen one. */
   readonly workspaceId: string | null;
@@ -15,12 +15,12 @@ export interface Session {
 
 /** The session, and why there is none, for the sign-in form. Undefined until the gateway has said whether there is one. */
 export interface SessionState {
-  readonly session: Session | null | undefined;
+  readonly session: DashboardSession | null | undefined;
   readonly notice: string;
 }
 
 /** What a user enters to sign in. */
-export interface Credentials {
+export interface DashboardCredentials {
   readonly domainId: string;
   readonly userId: string;
   readonly password: string;
@@ -33,9 +33,9 @@ const endpoint = new URL('../session', document.baseURI).href;
 export const csrfHeaders = { 'x-csrf': '1' };
 
 /** Whether this browser has a session, probably: without, the gateway need not be asked. The cookie itself cannot be seen. */
-const HINT = 'skein.dashboard.session';
+const SESSION_HINT_KEY = 'skein.dashboard.session';
 
-let state: SessionState = { session: localStorage.getItem(HINT) === null ? null : undefined, notice: '' };
+let state: SessionState = { session: localStorage.getItem(SESSION_HINT_KEY) === null ? null : undefined, notice: '' };
 const listeners = new Set<() => void>();
 const otherTabs = new BroadcastChannel('skein.dashboard.session');
 
@@ -48,29 +48,29 @@ export const onSessionChange = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-const replace = (session: Session | null, notice = ''): void => {
+const replaceSession = (session: DashboardSession | null, notice = ''): void => {
   state = { session, notice };
-  if (session === null) localStorage.removeItem(HINT);
-  else localStorage.setItem(HINT, 'open');
+  if (session === null) localStorage.removeItem(SESSION_HINT_KEY);
+  else localStorage.setItem(SESSION_HINT_KEY, 'open');
   for (const listener of listeners) listener();
 };
 
-const announce = (session: Session | null, notice = ''): void => {
-  replace(session, notice);
+const announceSession = (session: DashboardSession | null, notice = ''): void => {
+  replaceSession(session, notice);
   otherTabs.postMessage(null);
 };
 
 /** Says that the session has ended, unless it is known. */
 export const endSession = (): void => {
-  if (state.session) announce(null, 'Your session has expired. Sign in again to continue.');
+  if (state.session) announceSession(null, 'Your session has expired. Sign in again to continue.');
 };
 
-interface SessionView {
+interface SessionResponse {
   readonly userId: string;
   readonly workspaceId?: string | null;
 }
 
-interface Refusal {
+interface SessionErrorBody {
   readonly message: string;
   readonly extensions: { readonly code: string; readonly upstreamCode?: string };
 }
@@ -88,7 +88,7 @@ class UnansweredError extends Error {
 const UNREACHABLE = 'The server cannot be reached. Try again.';
 const UNAVAILABLE = 'The server is not available now. Try again.';
 
-const send = async (method: string, body?: object): Promise<Session | null> => {
+const sendSessionRequest = async (method: string, body?: object): Promise<DashboardSession | null> => {
   const headers = { ...csrfHeaders, 'content-type': 'application/json' };
   const response = await fetch(endpoint, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }).catch(
     () => {
@@ -97,7 +97,7 @@ const send = async (method: string, body?: object): Promise<Session | null> => {
   );
   if (response.status === 204) return null;
   // A proxy in front of a server that is down answers with a page.
-  const answer: Partial<SessionView> & { readonly errors?: readonly Refusal[] } = await response
+  const answer: Partial<SessionResponse> & { readonly errors?: readonly SessionErrorBody[] } = await response
     .json()
     .catch(() => ({}));
   const { userId, workspaceId = null } = answer;
@@ -121,10 +121,10 @@ export const openSession = (): void => {
 /** Reads who is signed in. Returns why that is not known, which ends no session, or null. */
 const readSession = async (): Promise<Failure | null> => {
   try {
-    replace(await send('GET'), state.notice);
+    replaceSession(await sendSessionRequest('GET'), state.notice);
   } catch (error) {
-    if (error instanceof UnansweredError) return failureOf(error.code, error.message);
-    replace(null, state.notice);
+    if (error instanceof UnansweredError) return createFailure(error.code, error.message);
+    replaceSession(null, state.notice);
   }
   return null;
 };
@@ -136,9 +136,9 @@ otherTabs.onmessage = () => void readSession();
  *
  * @throws {SignInError} the service refuses; `signInMessage` says why
  */
-export const signIn = async ({ domainId, userId, password, verifyCode }: Credentials): Promise<void> => {
+export const signIn = async ({ domainId, userId, password, verifyCode }: DashboardCredentials): Promise<void> => {
   const credentials = { user_id: userId, password };
-  announce(await send('POST', { domainId, credentials, ...(verifyCode ? { verifyCode } : {}) }));
+  announceSession(await sendSessionRequest('POST', { domainId, credentials, ...(verifyCode ? { verifyCode } : {}) }));
 };
 
 /**
@@ -147,10 +147,10 @@ export const signIn = async ({ domainId, userId, password, verifyCode }: Credent
  * @throws {SignInError} the session has ended, or the user may not enter the workspace
  */
 export const enterWorkspace = async (workspaceId: string): Promise<void> =>
-  announce(await send('PATCH', { scope: 'WORKSPACE', workspaceId }));
+  announceSession(await sendSessionRequest('PATCH', { scope: 'WORKSPACE', workspaceId }));
 
 /** Signs out, in all tabs. */
 export const signOut = async (): Promise<void> => {
-  await send('DELETE').catch(() => null);
-  announce(null);
+  await sendSessionRequest('DELETE').catch(() => null);
+  announceSession(null);
 };

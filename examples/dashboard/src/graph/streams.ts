@@ -7,7 +7,7 @@ import { csrfHeaders } from './session.ts';
 /** `ended`: by the server, or the library has given up after five attempts with growing waits. */
 export type StreamState = 'connecting' | 'open' | 'ended';
 
-interface StreamListener {
+interface StreamObserver {
   readonly onState: (state: StreamState) => void;
   readonly onEvent: () => void;
 }
@@ -27,7 +27,7 @@ export type StreamVariables = Readonly<Record<string, unknown>>;
 export const openStream = (
   document: DocumentNode,
   variables: StreamVariables,
-  { onState, onEvent }: StreamListener,
+  { onState, onEvent }: StreamObserver,
 ): (() => void) => {
   let isClosed = false;
   const tell = (state: StreamState) => () => {

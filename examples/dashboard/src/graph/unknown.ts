@@ -6,7 +6,7 @@ type Container = Readonly<Record<string | number, unknown>>;
 
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
 
-const markAt = (data: unknown, path: readonly (string | number)[]): void => {
+const markField = (data: unknown, path: readonly (string | number)[]): void => {
   let record = data;
   for (const key of path) {
     if (!isContainer(record)) return;
@@ -20,7 +20,7 @@ const markAt = (data: unknown, path: readonly (string | number)[]): void => {
 
 /** Remembers which null fields of an answer are null because of an error. */
 export const markUnknown = (data: unknown, { graphQLErrors }: CombinedError): void => {
-  for (const { path = [] } of graphQLErrors) markAt(data, path);
+  for (const { path = [] } of graphQLErrors) markField(data, path);
 };
 
 /** Whether a field is null because it could not be loaded. Otherwise null says that there is no value. */

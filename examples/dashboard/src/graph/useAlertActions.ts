@@ -6,7 +6,7 @@ import {
   ResolveAlertDocument,
 } from '../gql/graphql.ts';
 import { useNotify } from '../ui/Notices.tsx';
-import { type Refusal, useChange } from './useChange.ts';
+import { type ChangeRefusal, useChange } from './useChange.ts';
 
 /** The mutations of alerts. Each takes several alerts, side by side, and tells how many it changed. */
 export interface AlertActions {
@@ -40,7 +40,7 @@ export const useAlertActions = (): AlertActions => {
 type RunChanges = (
   ids: readonly string[],
   done: string,
-  change: (id: string) => Promise<readonly Refusal[]>,
+  change: (id: string) => Promise<readonly ChangeRefusal[]>,
 ) => Promise<void>;
 
 const useChanges = (): { readonly busy: ReadonlySet<string>; readonly run: RunChanges } => {

@@ -1,27 +1,27 @@
 import { type AnyVariables, type CombinedError, type TypedDocumentNode, useMutation } from 'urql';
-import { failureAt } from './failures.ts';
+import { findFailure } from './failures.ts';
 
 /** Why a change was refused. `path` names the wrong member of the input, outermost first; null if none is named. */
-export interface Refusal {
+export interface ChangeRefusal {
   readonly path: readonly string[] | null;
   readonly message: string;
 }
 
 /** What a mutation answers, apart from the record. */
-interface Payload {
+interface ChangePayload {
   readonly userErrors: readonly { readonly message: string; readonly path?: readonly string[] | null }[];
 }
 
 /** A change that was made, or why it was not. */
-export type Changed<Answer> =
+export type ChangeResult<Answer> =
   | { readonly payload: Answer; readonly refusals: readonly [] }
-  | { readonly payload: null; readonly refusals: readonly [Refusal, ...Refusal[]] };
+  | { readonly payload: null; readonly refusals: readonly [ChangeRefusal, ...ChangeRefusal[]] };
 
 /**
  * The cache asks queries again that have a type of a mutation's answer. A list that is empty has none, and the answer to a
  * deletion neither, so all queries and mutations have this name in common.
  */
-export const LISTED = { additionalTypenames: ['Record'] };
+export const COMMON_TYPENAME = { additionalTypenames: ['Record'] };
 
 /**
  * Sends a mutation.
@@ -29,32 +29,32 @@ export const LISTED = { additionalTypenames: ['Record'] };
  * @param payloadOf the payload in its answer
  * @returns a function that tells what was refused, without throwing
  */
-export const useChange = <Data, Variables extends AnyVariables, Answer extends Payload>(
+export const useChange = <Data, Variables extends AnyVariables, Answer extends ChangePayload>(
   mutation: TypedDocumentNode<Data, Variables>,
   payloadOf: (data: Data) => Answer | null,
-): ((variables: Variables) => Promise<Changed<Answer>>) => {
+): ((variables: Variables) => Promise<ChangeResult<Answer>>) => {
   const [, execute] = useMutation(mutation);
   return async (variables) => {
-    const { data, error } = await execute(variables, LISTED);
+    const { data, error } = await execute(variables, COMMON_TYPENAME);
     const payload = data ? payloadOf(data) : null;
-    const [first, ...others] = payload ? payload.userErrors.map(refusalOf) : [refusalOfError(error)];
+    const [first, ...others] = payload ? payload.userErrors.map(toRefusal) : [toErrorRefusal(error)];
     if (first) return { payload: null, refusals: [first, ...others] };
     return { payload: payload as Answer, refusals: [] };
   };
 };
 
-const refusalOf = ({ message, path = null }: Payload['userErrors'][number]): Refusal => ({
+const toRefusal = ({ message, path = null }: ChangePayload['userErrors'][number]): ChangeRefusal => ({
   path,
-  message: path ? reasonIn(message) : message,
+  message: path ? readReason(message) : message,
 });
 
 /** What is wrong, without what a form shows by the place of the message: `Invalid parameter: must be after startTime. (endTime)`. */
-const reasonIn = (message: string): string => {
+const readReason = (message: string): string => {
   const reason = message.replace(/^Invalid parameter: /, '').replace(/ \([^()]*\)$/, '');
   return reason.charAt(0).toUpperCase() + reason.slice(1);
 };
 
-const refusalOfError = (error: CombinedError | undefined): Refusal => ({
+const toErrorRefusal = (error: CombinedError | undefined): ChangeRefusal => ({
   path: null,
-  message: failureAt(error, [])?.message ?? 'The server cannot be reached.',
+  message: findFailure(error, [])?.message ?? 'The server cannot be reached.',
 });

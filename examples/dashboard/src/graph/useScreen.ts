@@ -9,14 +9,14 @@ import {
   useClient,
 } from 'urql';
 import { reportAnswer, type WatchedQuery, watchQuery } from './connection.ts';
-import { type Failure, failureAt, passingFailure } from './failures.ts';
-import { LISTED } from './useChange.ts';
+import { type Failure, findFailure, findPassingFailure } from './failures.ts';
+import { COMMON_TYPENAME } from './useChange.ts';
 
 /**
  * What is known of a part of a screen's answer. `failure` says why a value is old or values inside it are missing;
  * `receivedAt` says since when, in milliseconds since 1970, null if never.
  */
-export type Part<Value> =
+export type ScreenPart<Value> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly failure: Failure }
   | {
@@ -63,10 +63,10 @@ const useAnswer = <Data>(request: GraphQLRequest<Data, AnyVariables>) => {
   const [answer, setAnswer] = useState<OperationResult<Data>>();
   const { key } = request;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the request is another object with each rendering
-  useLayoutEffect(() => client.executeQuery(request, LISTED).subscribe(setAnswer).unsubscribe, [client, key]);
+  useLayoutEffect(() => client.executeQuery(request, COMMON_TYPENAME).subscribe(setAnswer).unsubscribe, [client, key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   const refresh = useCallback(() => {
-    const anew = { ...LISTED, requestPolicy: 'network-only' } as const;
+    const anew = { ...COMMON_TYPENAME, requestPolicy: 'network-only' } as const;
     client.reexecuteOperation(client.createRequestOperation('query', request, anew));
   }, [client, key]);
   return { answer: answer?.operation.key === key ? answer : undefined, refresh };
@@ -76,7 +76,7 @@ const useAnswer = <Data>(request: GraphQLRequest<Data, AnyVariables>) => {
 const useWatch = (error: CombinedError | undefined, receivedAt: number | null, refresh: () => void): void => {
   const query = useMemo((): WatchedQuery => ({ failure: null, receivedAt: null, refresh }), [refresh]);
   useEffect(() => watchQuery(query), [query]);
-  useEffect(() => reportAnswer(query, passingFailure(error), receivedAt), [query, error, receivedAt]);
+  useEffect(() => reportAnswer(query, findPassingFailure(error), receivedAt), [query, error, receivedAt]);
 };
 
 /** Calls `refresh` every `seconds` while the page is visible, and when it becomes visible again. 0: never. */
@@ -105,9 +105,9 @@ export const partOf = <Value>(
   { loading, partial, error, receivedAt }: Screen<unknown>,
   path: readonly string[],
   value: Value | null | undefined,
-): Part<Value> => {
+): ScreenPart<Value> => {
   if (loading) return { state: 'loading' };
-  const failure = failureAt(error, path);
+  const failure = findFailure(error, path);
   if (partial && value === undefined && failure === null) return { state: 'loading' };
   if (value !== null && value !== undefined) return { state: 'ready', value, failure, receivedAt };
   return {
@@ -117,5 +117,5 @@ export const partOf = <Value>(
 };
 
 /** Applies `change` to the value of a part that is there. */
-export const mapPart = <From, To>(part: Part<From>, change: (value: From) => To): Part<To> =>
+export const mapScreenPart = <From, To>(part: ScreenPart<From>, change: (value: From) => To): ScreenPart<To> =>
   part.state === 'ready' ? { ...part, value: change(part.value) } : part;

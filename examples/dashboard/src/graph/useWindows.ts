@@ -6,18 +6,18 @@ import {
   UpdateWindowDocument,
 } from '../gql/graphql.ts';
 import { formatUntil } from '../ui/format.ts';
-import type { Named } from '../ui/Name.tsx';
-import { nameOf } from '../ui/Name.tsx';
+import type { NamedRecord } from '../ui/Name.tsx';
+import { printName } from '../ui/Name.tsx';
 import { useNotify } from '../ui/Notices.tsx';
-import { type Refusal, useChange } from './useChange.ts';
+import { type ChangeRefusal, useChange } from './useChange.ts';
 
 /** What is done with maintenance windows. Each returns what was refused. */
 export interface WindowActions {
-  readonly create: (input: MaintenanceWindowCreateInput) => Promise<readonly Refusal[]>;
-  readonly change: (input: MaintenanceWindowUpdateInput) => Promise<readonly Refusal[]>;
-  readonly end: (id: string) => Promise<readonly Refusal[]>;
+  readonly create: (input: MaintenanceWindowCreateInput) => Promise<readonly ChangeRefusal[]>;
+  readonly change: (input: MaintenanceWindowUpdateInput) => Promise<readonly ChangeRefusal[]>;
+  readonly end: (id: string) => Promise<readonly ChangeRefusal[]>;
   /** Silences a project from now until a time, in milliseconds since 1970. */
-  readonly quiet: (project: Named, until: (now: number) => number) => Promise<void>;
+  readonly quiet: (project: NamedRecord, until: (now: number) => number) => Promise<void>;
 }
 
 export const useWindows = (): WindowActions => {
@@ -25,7 +25,7 @@ export const useWindows = (): WindowActions => {
   const createOne = useChange(CreateWindowDocument, ({ maintenanceWindowCreate }) => maintenanceWindowCreate);
   const updateOne = useChange(UpdateWindowDocument, ({ maintenanceWindowUpdate }) => maintenanceWindowUpdate);
   const closeOne = useChange(CloseWindowDocument, ({ maintenanceWindowClose }) => maintenanceWindowClose);
-  const create = async (input: MaintenanceWindowCreateInput, done: string): Promise<readonly Refusal[]> => {
+  const create = async (input: MaintenanceWindowCreateInput, done: string): Promise<readonly ChangeRefusal[]> => {
     const { refusals } = await createOne({ input });
     if (refusals.length === 0) notify(done);
     return refusals;
@@ -44,7 +44,7 @@ export const useWindows = (): WindowActions => {
     },
     quiet: async (project, until) => {
       const now = Date.now();
-      const name = nameOf(project);
+      const name = printName(project);
       const endTime = new Date(until(now)).toISOString();
       const [refusal] = await create(
         { title: `Quiet: ${name}`, projectIds: [project.id], startTime: new Date(now).toISOString(), endTime },

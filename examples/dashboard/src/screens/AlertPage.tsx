@@ -14,7 +14,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { Properties, Property } from '../ui/Properties.tsx';
 import { providerName } from '../ui/providers.ts';
 import { AssignMenu } from './AssignMenu.tsx';
-import type { AlertRecord } from './alertRecord.ts';
+import type { AlertDetails } from './alertRecord.ts';
 import { EscalationSteps } from './EscalationSteps.tsx';
 import { IncidentPanel } from './IncidentPanel.tsx';
 import { NoteForm } from './NoteForm.tsx';
@@ -76,7 +76,7 @@ export const AlertPage = ({ id }: { readonly id: string }) => {
   );
 };
 
-const AlertHint = ({ alert }: { readonly alert: AlertRecord }) => (
+const AlertHint = ({ alert }: { readonly alert: AlertDetails }) => (
   <span className="alert-hint">
     <Anchor component={Link} href="/on-call">
       On call
@@ -87,7 +87,7 @@ const AlertHint = ({ alert }: { readonly alert: AlertRecord }) => (
 );
 
 interface AlertControlsProps {
-  readonly alert: AlertRecord;
+  readonly alert: AlertDetails;
   readonly userId: string | null;
 }
 
@@ -108,7 +108,7 @@ const AlertControls = ({ alert, userId }: AlertControlsProps) => {
   );
 };
 
-const Description = ({ alert: { description, imageUrl, additionalInfo } }: { readonly alert: AlertRecord }) => (
+const Description = ({ alert: { description, imageUrl, additionalInfo } }: { readonly alert: AlertDetails }) => (
   <>
     <p className="description">{description || <span className="quiet">No description came with it.</span>}</p>
     {imageUrl !== null && (
@@ -118,12 +118,12 @@ const Description = ({ alert: { description, imageUrl, additionalInfo } }: { rea
         </Anchor>
       </p>
     )}
-    <Labels entries={flatten(additionalInfo)} />
+    <Labels entries={flattenLabels(additionalInfo)} />
   </>
 );
 
 /** What the sender told besides, folded. */
-const Labels = ({ entries }: { readonly entries: ReturnType<typeof flatten> }) =>
+const Labels = ({ entries }: { readonly entries: ReturnType<typeof flattenLabels> }) =>
   entries.length > 0 && (
     <details className="labels">
       <summary>{entries.length === 1 ? 'One label' : `${formatCount(entries.length)} labels`} of the sender</summary>
@@ -147,17 +147,17 @@ const LabelValue = ({ value }: { readonly value: string }) =>
   );
 
 /** The entries of an object; those of objects inside it as `outer.inner`. */
-const flatten = (info: Readonly<Record<string, unknown>>, prefix = ''): readonly (readonly [string, string])[] =>
+const flattenLabels = (info: Readonly<Record<string, unknown>>, prefix = ''): readonly (readonly [string, string])[] =>
   Object.entries(info).flatMap(([key, value]) =>
     isObject(value)
-      ? flatten(value, `${prefix}${key}.`)
+      ? flattenLabels(value, `${prefix}${key}.`)
       : [[`${prefix}${key}`, typeof value === 'string' ? value : JSON.stringify(value)] as const],
   );
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const Details = ({ alert }: { readonly alert: AlertRecord }) => {
+const Details = ({ alert }: { readonly alert: AlertDetails }) => {
   const { project, severity, rule, provider, account, resources } = alert;
   return (
     <Properties>
@@ -181,11 +181,11 @@ const Details = ({ alert }: { readonly alert: AlertRecord }) => {
       <Property label="Provider">{provider && providerName(provider)}</Property>
       <Property label="Account">{account}</Property>
       <Property label="Resources">
-        {resources.length > 0 && <Breakable text={resources.map(resourceText).join(', ')} />}
+        {resources.length > 0 && <Breakable text={resources.map(printResource).join(', ')} />}
       </Property>
     </Properties>
   );
 };
 
-const resourceText = ({ name, resourceType }: AlertRecord['resources'][number]): string =>
+const printResource = ({ name, resourceType }: AlertDetails['resources'][number]): string =>
   resourceType ? `${name} (${resourceType})` : name;

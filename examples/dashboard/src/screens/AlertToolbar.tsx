@@ -1,9 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import { type Named, nameOf } from '../ui/Name.tsx';
+import { type NamedRecord, printName } from '../ui/Name.tsx';
 import type { ChangeUrlState } from '../ui/useUrlState.ts';
-import { type AlertFilters, groupings, rangesWith, sorts, states, urgencies } from './alertFilters.ts';
+import { type AlertFilters, groupings, listRanges, sorts, states, urgencies } from './alertFilters.ts';
 
 /** Between the last key and the search. */
 const SEARCH_DELAY_MS = 300;
@@ -11,14 +11,14 @@ const SEARCH_DELAY_MS = 300;
 interface AlertToolbarProps {
   readonly filters: AlertFilters;
   readonly change: ChangeUrlState<AlertFilters>;
-  readonly projects: readonly Named[];
+  readonly projects: readonly NamedRecord[];
 }
 
 /** What the list of alerts shows, and in which order. Each change leads to the first page. */
 export const AlertToolbar = ({ filters, change, projects }: AlertToolbarProps) => {
   const allProjects = [
     { value: '', label: 'All projects' },
-    ...projects.map((project) => ({ value: project.id, label: nameOf(project) })),
+    ...projects.map((project) => ({ value: project.id, label: printName(project) })),
   ];
   const select = (label: string, name: keyof AlertFilters, data: readonly { value: string; label: string }[]) => (
     <NativeSelect
@@ -35,7 +35,7 @@ export const AlertToolbar = ({ filters, change, projects }: AlertToolbarProps) =
       {select('State', 'state', states)}
       {select('Urgency', 'urgency', urgencies)}
       {select('Project', 'project', allProjects)}
-      {select('Opened', 'range', rangesWith(filters.range))}
+      {select('Opened', 'range', listRanges(filters.range))}
       {select('Order', 'sort', sorts)}
       {select('Rows', 'group', groupings)}
     </search>

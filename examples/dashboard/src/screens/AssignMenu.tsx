@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import { PeopleDocument } from '../gql/graphql.ts';
 import { useScreen } from '../graph/useScreen.ts';
-import { nameOf } from '../ui/Name.tsx';
+import { printName } from '../ui/Name.tsx';
 
 interface AssignMenuProps {
   readonly assign: (userId: string) => void;
@@ -22,7 +22,7 @@ export const AssignMenu = ({ assign, size = 'compact-sm' }: AssignMenuProps) => 
         <Menu.Label>Assign to</Menu.Label>
         {people.map((user) => (
           <Menu.Item key={user.id} onClick={() => assign(user.id)}>
-            {nameOf(user)}
+            {printName(user)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

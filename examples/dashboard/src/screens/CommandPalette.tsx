@@ -1,11 +1,11 @@
 import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import type { Named } from '../ui/Name.tsx';
+import type { NamedRecord } from '../ui/Name.tsx';
 import { type Command, useCommands } from './useCommands.ts';
 
 interface CommandPaletteProps {
-  readonly projects: readonly Named[];
+  readonly projects: readonly NamedRecord[];
   /** Of who signed in; null while that is not known. */
   readonly userId: string | null;
   readonly opened: boolean;

@@ -8,10 +8,10 @@ import { providerName } from '../ui/providers.ts';
 import { useUrlState } from '../ui/useUrlState.ts';
 import { lastMonths } from './period.ts';
 
-type Series = NonNullable<NonNullable<CostsQuery['workspace']>['costSeries']>;
+type CostsPageSeries = NonNullable<NonNullable<CostsQuery['workspace']>['costSeries']>;
 
 /** What a part of the cost is for, by names. */
-interface CostRow {
+interface CostTableRow {
   readonly provider: string;
   readonly project: string;
   readonly product: string;
@@ -26,7 +26,7 @@ export const CostsPage = ({ workspaceId: workspace }: { readonly workspaceId: st
   const [filters, change] = useUrlState(DEFAULTS);
   const screen = useScreen(CostsDocument, { workspace, month: filters.month });
   const part = partOf(screen, ['workspace', 'costSeries'], screen.data?.workspace?.costSeries);
-  const all = part.state === 'ready' ? rowsOf(part.value) : [];
+  const all = part.state === 'ready' ? toCostRows(part.value) : [];
   const rows = all.filter((row) => FILTERS.every((name) => filters[name] === '' || filters[name] === row[name]));
   return (
     <>
@@ -41,7 +41,7 @@ export const CostsPage = ({ workspaceId: workspace }: { readonly workspaceId: st
             key={name}
             size="xs"
             aria-label={name}
-            data={[{ value: '', label: `Every ${name}` }, ...optionsOf(all, name, filters[name])]}
+            data={[{ value: '', label: `Every ${name}` }, ...listOptions(all, name, filters[name])]}
             value={filters[name]}
             onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
           />
@@ -60,7 +60,7 @@ export const CostsPage = ({ workspaceId: workspace }: { readonly workspaceId: st
   );
 };
 
-const rowsOf = ({ groups }: Series): readonly CostRow[] =>
+const toCostRows = ({ groups }: CostsPageSeries): readonly CostTableRow[] =>
   groups.map(({ values: [provider, project, product], total }) => ({
     provider: providerName(provider?.id ?? 'Without a provider'),
     project: project?.name ?? project?.id ?? 'Without a project',
@@ -69,10 +69,10 @@ const rowsOf = ({ groups }: Series): readonly CostRow[] =>
   }));
 
 /** The values to choose from; also that of the address, if no row has it. */
-const optionsOf = (rows: readonly CostRow[], name: (typeof FILTERS)[number], chosen: string): string[] =>
+const listOptions = (rows: readonly CostTableRow[], name: (typeof FILTERS)[number], chosen: string): string[] =>
   [...new Set([...rows.map((row) => row[name]), chosen])].filter((value) => value !== '').toSorted();
 
-const CostTable = ({ rows, currency }: { readonly rows: readonly CostRow[]; readonly currency: string }) => {
+const CostTable = ({ rows, currency }: { readonly rows: readonly CostTableRow[]; readonly currency: string }) => {
   const total = rows.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <table className="table cards" aria-label="Parts of the cost">

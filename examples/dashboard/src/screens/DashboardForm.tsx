@@ -3,11 +3,11 @@ import { useLocation } from 'wouter';
 import { FormBody } from '../forms/FormBody.tsx';
 import { useForm } from '../forms/useForm.ts';
 import { CreateDashboardDocument, UpdateDashboardDocument } from '../gql/graphql.ts';
-import { type Refusal, useChange } from '../graph/useChange.ts';
+import { type ChangeRefusal, useChange } from '../graph/useChange.ts';
 import { useNotify } from '../ui/Notices.tsx';
 import type { Dashboard } from './dashboard.ts';
 import { newWidgets } from './widgets/newWidgets.ts';
-import { type Fields, fieldsOf, monthsOf } from './widgets/readWidgets.ts';
+import { readMonthCount, toWidgetFields, type WidgetFields } from './widgets/readWidgets.ts';
 import { WidgetsField } from './widgets/WidgetsField.tsx';
 
 type DashboardFormProps = { readonly close: () => void } & (
@@ -19,15 +19,15 @@ type DashboardValues = {
   readonly name: string;
   readonly viewers: string;
   readonly months: string;
-  readonly layouts: readonly Fields[];
+  readonly layouts: readonly WidgetFields[];
 };
 
-const INITIAL: DashboardValues = { name: '', viewers: 'PUBLIC', months: '6', layouts: newWidgets.map(fieldsOf) };
+const INITIAL: DashboardValues = { name: '', viewers: 'PUBLIC', months: '6', layouts: newWidgets.map(toWidgetFields) };
 
-const valuesOf = ({ name, viewers, settings, layouts }: Dashboard): DashboardValues => ({
+const toDashboardValues = ({ name, viewers, settings, layouts }: Dashboard): DashboardValues => ({
   ...{ name, viewers },
-  months: String(monthsOf(settings)),
-  layouts: layouts.flat().map(fieldsOf),
+  months: String(readMonthCount(settings)),
+  layouts: layouts.flat().map(toWidgetFields),
 });
 
 const MONTHS = ['3', '6', '12', '24'];
@@ -36,7 +36,7 @@ const MONTHS = ['3', '6', '12', '24'];
 export const DashboardForm = ({ projectId, dashboard, close }: DashboardFormProps) => {
   const create = useCreate();
   const update = useUpdate(close);
-  const form = useForm(dashboard ? valuesOf(dashboard) : INITIAL, (values, changes) =>
+  const form = useForm(dashboard ? toDashboardValues(dashboard) : INITIAL, (values, changes) =>
     dashboard ? update(dashboard, changes) : create(projectId, values),
   );
   const { months, layouts } = form.values;
@@ -71,7 +71,7 @@ const useCreate = () => {
   return async (
     projectId: string,
     { name, viewers, months, layouts }: DashboardValues,
-  ): Promise<readonly Refusal[]> => {
+  ): Promise<readonly ChangeRefusal[]> => {
     const { payload, refusals } = await create({
       input: {
         ...{ projectId, name },
@@ -88,7 +88,7 @@ const useCreate = () => {
 const useUpdate = (close: () => void) => {
   const notify = useNotify();
   const update = useChange(UpdateDashboardDocument, ({ projectDashboardUpdate }) => projectDashboardUpdate);
-  return async ({ id }: Dashboard, changes: Partial<DashboardValues>): Promise<readonly Refusal[]> => {
+  return async ({ id }: Dashboard, changes: Partial<DashboardValues>): Promise<readonly ChangeRefusal[]> => {
     const { name, months, layouts } = changes;
     const { refusals } = await update({
       input: {

@@ -6,14 +6,14 @@ import { useChange } from '../graph/useChange.ts';
 import { partOf, useScreen } from '../graph/useScreen.ts';
 import { ProjectLink } from '../ui/AlertTable.tsx';
 import { MaintenanceNotice } from '../ui/Maintenance.tsx';
-import { nameOf } from '../ui/Name.tsx';
+import { printName } from '../ui/Name.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Since } from '../ui/Tag.tsx';
 import { DashboardForm } from './DashboardForm.tsx';
 import type { Dashboard } from './dashboard.ts';
-import { monthsOf, readWidgets } from './widgets/readWidgets.ts';
+import { readMonthCount, readWidgets } from './widgets/readWidgets.ts';
 import { WidgetPanel } from './widgets/WidgetPanel.tsx';
 
 /** A dashboard of a project with its widgets. */
@@ -52,7 +52,7 @@ const DashboardHint = ({
   return (
     <>
       {project && <ProjectLink project={project} />} · version {version} ·{' '}
-      {viewers === 'PRIVATE' ? `only for ${user ? nameOf(user) : 'its owner'}` : 'for everybody'} · changed{' '}
+      {viewers === 'PRIVATE' ? `only for ${user ? printName(user) : 'its owner'}` : 'for everybody'} · changed{' '}
       <Since time={updatedAt} />
       {values.length > 0 && ` · its variables (${values.join('; ')}) are not applied here`}
     </>
@@ -66,7 +66,7 @@ const Widgets = ({ dashboard: { layouts, settings, project } }: { readonly dashb
   }
   return widgets.map((widget, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: widgets have no identity but their place
-    <WidgetPanel key={index} widget={widget} projectId={project.id} months={monthsOf(settings)} />
+    <WidgetPanel key={index} widget={widget} projectId={project.id} months={readMonthCount(settings)} />
   ));
 };
 

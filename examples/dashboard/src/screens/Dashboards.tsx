@@ -4,13 +4,13 @@ import { Link } from 'wouter';
 import type { ProjectDashboardsQuery } from '../gql/graphql.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { formatTime } from '../ui/format.ts';
-import { nameOf } from '../ui/Name.tsx';
+import { printName } from '../ui/Name.tsx';
 import { Since, Tag } from '../ui/Tag.tsx';
 
-type Dashboard = NonNullable<NonNullable<ProjectDashboardsQuery['project']>['dashboards']>['nodes'][number];
+type ListedDashboard = NonNullable<NonNullable<ProjectDashboardsQuery['project']>['dashboards']>['nodes'][number];
 
 /** Dashboards, and a dialog with the versions of one. */
-export const Dashboards = ({ dashboards }: { readonly dashboards: readonly Dashboard[] }) => {
+export const Dashboards = ({ dashboards }: { readonly dashboards: readonly ListedDashboard[] }) => {
   const [openId, setOpenId] = useState<string | null>(null);
   return (
     <>
@@ -23,7 +23,7 @@ export const Dashboards = ({ dashboards }: { readonly dashboards: readonly Dashb
               </Anchor>
               <div className="quiet small">
                 {dashboard.viewers === 'PRIVATE'
-                  ? `Only for ${dashboard.user ? nameOf(dashboard.user) : 'its owner'}`
+                  ? `Only for ${dashboard.user ? printName(dashboard.user) : 'its owner'}`
                   : 'For everybody'}
                 {' · changed '}
                 <Since time={dashboard.updatedAt} />
@@ -34,9 +34,9 @@ export const Dashboards = ({ dashboards }: { readonly dashboards: readonly Dashb
               variant="default"
               style={{ flexShrink: 0 }}
               onClick={() => setOpenId(dashboard.id)}
-              aria-label={`${versionsText(dashboard)} of ${dashboard.name}`}
+              aria-label={`${printVersions(dashboard)} of ${dashboard.name}`}
             >
-              {versionsText(dashboard)}
+              {printVersions(dashboard)}
             </Button>
           </li>
         ))}
@@ -46,10 +46,16 @@ export const Dashboards = ({ dashboards }: { readonly dashboards: readonly Dashb
   );
 };
 
-const versionsText = ({ versions }: Dashboard): string =>
+const printVersions = ({ versions }: ListedDashboard): string =>
   versions?.totalCount === 1 ? '1 version' : `${versions?.totalCount ?? 0} versions`;
 
-const VersionsDialog = ({ dashboard, close }: { readonly dashboard: Dashboard | null; readonly close: () => void }) => (
+const VersionsDialog = ({
+  dashboard,
+  close,
+}: {
+  readonly dashboard: ListedDashboard | null;
+  readonly close: () => void;
+}) => (
   <Dialog opened={dashboard !== null} close={close} title={`Versions of ${dashboard?.name ?? ''}`}>
     <ol className="plain rows">
       {dashboard?.versions?.nodes.map(({ version, latest, createdAt }) => (

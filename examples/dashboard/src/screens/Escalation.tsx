@@ -1,8 +1,8 @@
 import type { OnCallQuery } from '../gql/graphql.ts';
-import { type MaintenanceWindow, useWindowOf } from '../graph/maintenance.tsx';
+import { type MaintenanceWindow, useProjectWindow } from '../graph/maintenance.tsx';
 import { isUnknown } from '../graph/unknown.ts';
 import { formatRelative, formatTime } from '../ui/format.ts';
-import { windowText } from '../ui/Maintenance.tsx';
+import { printWindow } from '../ui/Maintenance.tsx';
 import { Unknown } from '../ui/Name.tsx';
 import { useNow } from '../ui/useNow.ts';
 
@@ -52,12 +52,12 @@ export type NextMove =
 
 /** What an alert with a policy does next. Escalation stands still while a maintenance window of its project runs. */
 export const useNextMove = (alert: Escalating): NextMove => {
-  const window = useWindowOf(alert.project?.id);
+  const window = useProjectWindow(alert.project?.id);
   const now = useNow();
   if (hasEnded(alert)) return { kind: 'ended' };
   if (window === undefined || isUnknown(alert, 'project')) return { kind: 'unknown' };
   if (window !== null) return { kind: 'paused', window };
-  const at = nextStepAt(alert);
+  const at = findNextStepTime(alert);
   if (at === null) return { kind: alert.escalatedAt === null ? 'unstarted' : 'last' };
   return Date.parse(at) <= now ? { kind: 'due' } : { kind: 'step', at };
 };
@@ -68,7 +68,12 @@ const hasEnded = ({ state, escalationTtl, escalationPolicy }: Escalating): boole
   (state === 'ACKNOWLEDGED' && escalationPolicy?.finishCondition === 'ACKNOWLEDGED');
 
 /** When the next step is, or was due. Null if there is none, or if it is not known. */
-const nextStepAt = ({ escalatedAt, escalationStep, escalationTtl, escalationPolicy }: Escalating): string | null => {
+const findNextStepTime = ({
+  escalatedAt,
+  escalationStep,
+  escalationTtl,
+  escalationPolicy,
+}: Escalating): string | null => {
   const rules = escalationPolicy?.rules ?? [];
   const minutes = rules[escalationStep - 1]?.escalateMinutes;
   const isLast = escalationTtl === 1 && escalationStep >= rules.length;
@@ -88,7 +93,7 @@ const NextStep = ({ alert }: { readonly alert: Escalating }) => {
   const move = useNextMove(alert);
   const now = useNow();
   if (move.kind === 'paused') {
-    return <span className="escalation-paused">Paused: {windowText(move.window, now)}</span>;
+    return <span className="escalation-paused">Paused: {printWindow(move.window, now)}</span>;
   }
   if (move.kind === 'step') return <span title={formatTime(move.at)}>next step {formatRelative(move.at, now)}</span>;
   return words[move.kind];

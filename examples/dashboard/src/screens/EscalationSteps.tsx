@@ -1,13 +1,13 @@
 import { isUnknown } from '../graph/unknown.ts';
-import { windowText } from '../ui/Maintenance.tsx';
-import { nameOf, Unknown } from '../ui/Name.tsx';
+import { printWindow } from '../ui/Maintenance.tsx';
+import { printName, Unknown } from '../ui/Name.tsx';
 import { Since, Tag, type Tone } from '../ui/Tag.tsx';
 import { useNow } from '../ui/useNow.ts';
-import type { AlertRecord } from './alertRecord.ts';
+import type { AlertDetails } from './alertRecord.ts';
 import { type NextMove, useNextMove } from './Escalation.tsx';
 
 /** The steps of an alert's escalation policy: whom each notifies, which are reached, and when the next one is. */
-export const EscalationSteps = ({ alert }: { readonly alert: AlertRecord }) => {
+export const EscalationSteps = ({ alert }: { readonly alert: AlertDetails }) => {
   const { escalationPolicy: policy, escalationStep, escalatedAt } = alert;
   const move = useNextMove(alert);
   if (policy === null) {
@@ -30,7 +30,7 @@ export const EscalationSteps = ({ alert }: { readonly alert: AlertRecord }) => {
                 </span>
               </div>
               <div className="quiet small">
-                {channels.length === 0 ? 'All channels of the service' : channels.map(nameOf).join(', ')}
+                {channels.length === 0 ? 'All channels of the service' : channels.map(printName).join(', ')}
                 {step < policy.rules.length && `, then ${escalateMinutes} min.`}
               </div>
             </li>
@@ -56,7 +56,7 @@ const EscalationState = ({ move }: { readonly move: NextMove }) => {
   if (move.kind === 'paused') {
     return (
       <p className="paused">
-        <Tag tone="info">Paused</Tag> <span>{windowText(move.window, now)}</span>
+        <Tag tone="info">Paused</Tag> <span>{printWindow(move.window, now)}</span>
       </p>
     );
   }

@@ -3,10 +3,10 @@ import { useForm } from '../forms/useForm.ts';
 import { AddNoteDocument } from '../gql/graphql.ts';
 import { useAlertActions } from '../graph/useAlertActions.ts';
 import { useChange } from '../graph/useChange.ts';
-import type { AlertRecord } from './alertRecord.ts';
+import type { AlertDetails } from './alertRecord.ts';
 
 /** Adds a note to an alert, and with it acknowledges one that nobody has taken on. */
-export const NoteForm = ({ alert: { id, state } }: { readonly alert: Pick<AlertRecord, 'id' | 'state'> }) => {
+export const NoteForm = ({ alert: { id, state } }: { readonly alert: Pick<AlertDetails, 'id' | 'state'> }) => {
   const { acknowledge, busy } = useAlertActions();
   const add = useChange(AddNoteDocument, ({ alertNoteCreate }) => alertNoteCreate);
   const form = useForm({ note: '' }, async ({ note }) => {

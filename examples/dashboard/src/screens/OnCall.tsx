@@ -10,7 +10,7 @@ import { useStream } from '../graph/useStream.ts';
 import { AlertButtons, AlertTags, AlertTitle, ProjectAndService } from '../ui/AlertTable.tsx';
 import { downloadCsv } from '../ui/downloadCsv.ts';
 import { formatCount, formatEnum } from '../ui/format.ts';
-import { Name, type Named, nameOf } from '../ui/Name.tsx';
+import { Name, type NamedRecord, printName } from '../ui/Name.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -18,7 +18,7 @@ import { Tag, type Tone } from '../ui/Tag.tsx';
 import { useUrlState } from '../ui/useUrlState.ts';
 import { AlertToolbar } from './AlertToolbar.tsx';
 import { AssignMenu } from './AssignMenu.tsx';
-import { type AlertFilters, DEFAULTS, PAGE_SIZE, pageOf, states, variablesOf } from './alertFilters.ts';
+import { type AlertFilters, DEFAULTS, PAGE_SIZE, readPage, states, toQueryVariables } from './alertFilters.ts';
 import { Escalation, type OnCallAlert } from './Escalation.tsx';
 import { groupByIncident } from './incidents.ts';
 
@@ -33,7 +33,7 @@ const CHECK_SECONDS = 30;
 
 interface OnCallProps {
   readonly workspaceId: string;
-  readonly projects: readonly Named[];
+  readonly projects: readonly NamedRecord[];
 }
 
 /**
@@ -44,7 +44,7 @@ export const OnCall = ({ workspaceId, projects }: OnCallProps) => {
   const [filters, change] = useUrlState(DEFAULTS);
   const address = JSON.stringify(filters);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filters are other objects with each rendering
-  const variables = useMemo(() => variablesOf(workspaceId, filters, Date.now()), [workspaceId, address]);
+  const variables = useMemo(() => toQueryVariables(workspaceId, filters, Date.now()), [workspaceId, address]);
   const screen = useScreen(OnCallDocument, variables);
   const [isOn, setIsOn] = useState(true);
   const isStreaming = useStream(OpenAlertChangesDocument, isOn, useThrottledCallback(screen.refresh, MIN_INTERVAL_MS));
@@ -72,7 +72,7 @@ export const OnCall = ({ workspaceId, projects }: OnCallProps) => {
         title={filters.state === 'ALL' ? 'Alerts' : `${title} alerts`}
         hint={part.state === 'ready' && `${formatCount(alerts.totalCount)} in all`}
         aside={
-          <Button variant="default" size="compact-xs" onClick={() => downloadCsv('alerts', rowsOf(alerts.nodes))}>
+          <Button variant="default" size="compact-xs" onClick={() => downloadCsv('alerts', toCsvRows(alerts.nodes))}>
             CSV
           </Button>
         }
@@ -82,9 +82,9 @@ export const OnCall = ({ workspaceId, projects }: OnCallProps) => {
       >
         {({ nodes, totalCount }) => (
           <>
-            <OnCallTable incidents={incidentsOf(nodes, filters)} selection={selection} actions={actions} />
+            <OnCallTable incidents={listIncidents(nodes, filters)} selection={selection} actions={actions} />
             <Pager
-              page={pageOf(filters)}
+              page={readPage(filters)}
               pageSize={PAGE_SIZE}
               totalCount={totalCount}
               show={(page) => change({ page: String(page) })}
@@ -98,15 +98,15 @@ export const OnCall = ({ workspaceId, projects }: OnCallProps) => {
 };
 
 /** The rows of the list. Only lists of open alerts are by incident: what is over is looked up alert by alert. */
-const incidentsOf = (alerts: readonly OnCallAlert[], { group, state }: AlertFilters) =>
+const listIncidents = (alerts: readonly OnCallAlert[], { group, state }: AlertFilters) =>
   group === '1' && state === DEFAULTS.state ? groupByIncident(alerts) : alerts.map((alert) => [alert]);
 
 /** The alerts that are shown, as the rows of a file. */
-const rowsOf = (alerts: readonly OnCallAlert[]) => [
+const toCsvRows = (alerts: readonly OnCallAlert[]) => [
   ['Number', 'Title', 'State', 'Urgency', 'Project', 'Assignee', 'Opened'],
   ...alerts.map(({ alertNumber, title, state, urgency, project, assignee, createdAt }) => [
     ...[alertNumber, title, state, urgency],
-    ...[project && nameOf(project), assignee && nameOf(assignee), createdAt],
+    ...[project && printName(project), assignee && printName(assignee), createdAt],
   ]),
 ];
 
@@ -133,14 +133,14 @@ const UpdateStatus = ({ screen: { loading }, isOn, isStreaming }: UpdateStatusPr
   );
 };
 
-interface Selection {
+interface AlertSelection {
   readonly ids: readonly string[];
   readonly allIds: readonly string[];
   readonly set: (ids: readonly string[]) => void;
 }
 
 /** The chosen alerts. Only open ones can be chosen, and those that are no longer shown are not. */
-const useSelection = (shown: readonly OnCallAlert[]): Selection => {
+const useSelection = (shown: readonly OnCallAlert[]): AlertSelection => {
   const [chosen, set] = useState<readonly string[]>([]);
   const allIds = shown.filter(isOpen).map(({ id }) => id);
   return { ids: chosen.filter((id) => allIds.includes(id)), allIds, set };
@@ -151,7 +151,7 @@ const isOpen = ({ state }: OnCallAlert): boolean => state === 'TRIGGERED' || sta
 interface OnCallTableProps {
   /** The alerts of each row: those of one incident. */
   readonly incidents: readonly (readonly OnCallAlert[])[];
-  readonly selection: Selection;
+  readonly selection: AlertSelection;
   readonly actions: AlertActions;
 }
 

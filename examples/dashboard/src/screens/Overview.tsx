@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { MaintenanceBetweenDocument, OverviewDocument, type OverviewQuery } from '../gql/graphql.ts';
 import { type MaintenanceWindow, useRunningWindows } from '../graph/maintenance.tsx';
 import { useAlertActions } from '../graph/useAlertActions.ts';
-import { mapPart, type Part, partOf, type Screen, usePolling, useScreen } from '../graph/useScreen.ts';
+import { mapScreenPart, partOf, type Screen, type ScreenPart, usePolling, useScreen } from '../graph/useScreen.ts';
 import { AlertTable, ProjectLinks } from '../ui/AlertTable.tsx';
 import { ChartPanel } from '../ui/ChartPanel.tsx';
 import type { ChartData } from '../ui/chartData.ts';
@@ -14,15 +14,15 @@ import { PageHead } from '../ui/PageHead.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { providerName } from '../ui/providers.ts';
 import { type ChangeUrlState, useUrlState } from '../ui/useUrlState.ts';
-import { Budgets, CLOSE, shareOf } from './budgets/Budgets.tsx';
-import { costChart, costRows } from './costChart.ts';
-import { COST_RANGE, CostRangeFields, costMonthsText, monthsNow, useCostMonths } from './costRange.tsx';
-import { daysBefore, daysBetween, elapsedShare, lastDays, lastMonths, monthsBefore } from './period.ts';
+import { Budgets, CLOSE_SHARE, computeShare } from './budgets/Budgets.tsx';
+import { createCostChart, createCostRows } from './costChart.ts';
+import { COST_RANGE, CostRangeFields, formatCostMonths, readMonths, useCostMonths } from './costRange.tsx';
+import { computeElapsedShare, daysBefore, daysBetween, lastDays, lastMonths, monthsBefore } from './period.ts';
 
-type Workspace = NonNullable<OverviewQuery['workspace']>;
-type Series = NonNullable<Workspace['costSeries']>;
-type Budget = NonNullable<Workspace['budgets']>['nodes'][number];
-type Counts = NonNullable<Workspace['open']>;
+type OverviewWorkspace = NonNullable<OverviewQuery['workspace']>;
+type OverviewCostSeries = NonNullable<OverviewWorkspace['costSeries']>;
+type OverviewBudget = NonNullable<OverviewWorkspace['budgets']>['nodes'][number];
+type OpenAlertCounts = NonNullable<OverviewWorkspace['open']>;
 
 const DEFAULTS = { days: '14', from: '', to: '', ...COST_RANGE, refresh: '60' };
 
@@ -42,7 +42,7 @@ export const Overview = ({ workspaceId: workspace }: { readonly workspaceId: str
   const [state, change] = useUrlState(DEFAULTS);
   const { days, from, to, refresh } = state;
   const months = useCostMonths(state);
-  const now = monthsNow(state);
+  const now = readMonths(state);
   const range = useMemo(() => {
     const own = days === 'own' ? daysBetween(from, to) : null;
     return own ?? lastDays(Number(days) || 14);
@@ -53,7 +53,7 @@ export const Overview = ({ workspaceId: workspace }: { readonly workspaceId: str
 
   const budgetRows = partOf(screen, ['workspace', 'budgets'], screen.data?.workspace?.budgets?.nodes);
   const limits = useMemo(
-    () => limitsOf(screen.data?.workspace?.budgets?.nodes ?? [], ({ usage }) => usage),
+    () => sumLimits(screen.data?.workspace?.budgets?.nodes ?? [], ({ usage }) => usage),
     [screen.data?.workspace?.budgets],
   );
   return (
@@ -61,7 +61,7 @@ export const Overview = ({ workspaceId: workspace }: { readonly workspaceId: str
       <PageHead
         title="Overview"
         receivedAt={screen.receivedAt}
-        hint={`Alerts of ${formatDay(range.firstDay)} to ${lastDayText(range)}, cost of ${costMonthsText(months)}`}
+        hint={`Alerts of ${formatDay(range.firstDay)} to ${formatLastDay(range)}, cost of ${formatCostMonths(months)}`}
       >
         <div className="updates">
           <PageSelect label="Period" data={periods} value={days} set={(value) => change({ days: value })} />
@@ -76,7 +76,7 @@ export const Overview = ({ workspaceId: workspace }: { readonly workspaceId: str
         <Figure
           title="Budgets at risk"
           part={budgetRows}
-          value={(all) => formatCount(atRisk(all).length)}
+          value={(all) => formatCount(filterAtRisk(all).length)}
           hint={(all) => `of ${formatCount(all.length)} budgets`}
         />
         <CostByProvider screen={screen} limits={limits} lastMonth={months.lastMonth} />
@@ -90,9 +90,9 @@ export const Overview = ({ workspaceId: workspace }: { readonly workspaceId: str
   );
 };
 
-type Range = ReturnType<typeof lastDays>;
+type DayRange = ReturnType<typeof lastDays>;
 
-const lastDayText = ({ nextDay }: Range): string =>
+const formatLastDay = ({ nextDay }: DayRange): string =>
   Date.parse(nextDay) > Date.now() ? 'today' : formatDay(new Date(Date.parse(nextDay) - 1).toISOString());
 
 interface OwnRangeProps {
@@ -137,18 +137,18 @@ const PageSelect = ({ label, data, value, set }: PageSelectProps) => (
   />
 );
 
-type Limits = ReturnType<typeof limitsOf>;
+type BudgetLimitLine = ReturnType<typeof sumLimits>;
 
 interface CostByProviderProps {
   readonly screen: Screen<OverviewQuery>;
-  readonly limits: Limits;
+  readonly limits: BudgetLimitLine;
   readonly lastMonth: string;
 }
 
 const CostByProvider = ({ screen, limits, lastMonth }: CostByProviderProps) => {
   const { costSeries: series, costBefore } = screen.data?.workspace ?? {};
   const chart = useMemo(
-    () => series && costChart(series, providerName, limits, costBefore),
+    () => series && createCostChart(series, providerName, limits, costBefore),
     [series, limits, costBefore],
   );
   return (
@@ -159,17 +159,17 @@ const CostByProvider = ({ screen, limits, lastMonth }: CostByProviderProps) => {
       width={8}
       part={partOf(screen, ['workspace', 'costSeries'], chart)}
       empty={series?.groups.length === 0 && 'No cost is reported for these months.'}
-      select={(month, name) => costRows(series, month, { provider: name })}
+      select={(month, name) => createCostRows(series, month, { provider: name })}
     />
   );
 };
 
-const BudgetsAtRisk = ({ part }: { readonly part: Part<readonly Budget[]> }) => {
-  const risky = mapPart(part, atRisk);
+const BudgetsAtRisk = ({ part }: { readonly part: ScreenPart<readonly OverviewBudget[]> }) => {
+  const risky = mapScreenPart(part, filterAtRisk);
   return (
     <Panel
       title="Budgets passed or close"
-      hint={`${formatPercent(CLOSE)} spent or more`}
+      hint={`${formatPercent(CLOSE_SHARE)} spent or more`}
       width={4}
       height={280}
       part={risky}
@@ -201,11 +201,16 @@ const NewestAlerts = ({ screen }: { readonly screen: Screen<OverviewQuery> }) =>
 };
 
 /** The budgets from which 80 percent or more is spent, most first. */
-const atRisk = (budgets: readonly Budget[]): Budget[] =>
-  budgets.filter((budget) => shareOf(budget) >= CLOSE).sort((one, other) => shareOf(other) - shareOf(one));
+const filterAtRisk = (budgets: readonly OverviewBudget[]): OverviewBudget[] =>
+  budgets
+    .filter((budget) => computeShare(budget) >= CLOSE_SHARE)
+    .sort((one, other) => computeShare(other) - computeShare(one));
 
 /** The limits by month of the budgets for the whole workspace. Undefined if it has none. */
-const limitsOf = (budgets: readonly Budget[], usageOf: (budget: Budget) => Budget['usage']) => {
+const sumLimits = (
+  budgets: readonly OverviewBudget[],
+  usageOf: (budget: OverviewBudget) => OverviewBudget['usage'],
+) => {
   const own = budgets.filter((budget) => budget.resourceGroup === 'WORKSPACE' && usageOf(budget) !== null);
   if (own.length === 0) return undefined;
   const byMonth = new Map<string, number>();
@@ -214,14 +219,14 @@ const limitsOf = (budgets: readonly Budget[], usageOf: (budget: Budget) => Budge
   return { name: 'Budget', byMonth };
 };
 
-const countOf = (
-  { byState }: { readonly byState: Counts['byState'] },
-  state: Counts['byState'][number]['state'],
+const findCount = (
+  { byState }: { readonly byState: OpenAlertCounts['byState'] },
+  state: OpenAlertCounts['byState'][number]['state'],
 ): number => byState.find((each) => each.state === state)?.count ?? 0;
 
 interface FigureProps<Value> {
   readonly title: string;
-  readonly part: Part<Value>;
+  readonly part: ScreenPart<Value>;
   /** Where the rows are that the figure counts. */
   readonly href?: string;
   readonly value: (value: Value) => string;
@@ -241,8 +246,8 @@ const Figure = <Value,>({ title, part, href, value, hint }: FigureProps<Value>) 
 
 const AlertFigures = ({ screen }: { readonly screen: Screen<OverviewQuery> }) => {
   const workspace = screen.data?.workspace;
-  const hint = (counts: Counts) => `${formatCount(countOf(counts, 'TRIGGERED'))} not acknowledged`;
-  const value = ({ total }: Counts) => formatCount(total);
+  const hint = (counts: OpenAlertCounts) => `${formatCount(findCount(counts, 'TRIGGERED'))} not acknowledged`;
+  const value = ({ total }: OpenAlertCounts) => formatCount(total);
   return (
     <>
       <Figure
@@ -274,16 +279,20 @@ interface CostFigureProps {
 /** The cost of the month so far, and what it will be at this rate, beside that of the month before and the budget. */
 const CostFigure = ({ screen, month, isOwnMonths }: CostFigureProps) => {
   const { costSeries, costNow, budgets } = screen.data?.workspace ?? {};
-  const part = partOf<Pick<Series, 'currency' | 'points'>>(
+  const part = partOf<Pick<OverviewCostSeries, 'currency' | 'points'>>(
     screen,
     ['workspace', isOwnMonths ? 'costNow' : 'costSeries'],
     isOwnMonths ? costNow : costSeries,
   );
-  const limits = limitsOf(budgets?.nodes ?? [], ({ usage, usageNow }) => (isOwnMonths ? (usageNow ?? null) : usage));
-  const amountsOf = ({ points }: Pick<Series, 'points'>) => {
+  const limits = sumLimits(budgets?.nodes ?? [], ({ usage, usageNow }) => (isOwnMonths ? (usageNow ?? null) : usage));
+  const amountsOf = ({ points }: Pick<OverviewCostSeries, 'points'>) => {
     const index = points.findIndex(({ period }) => period === month);
     const amount = points[index]?.amount ?? 0;
-    return { amount, before: points[index - 1]?.amount ?? 0, forecast: amount / elapsedShare(month, new Date()) };
+    return {
+      amount,
+      before: points[index - 1]?.amount ?? 0,
+      forecast: amount / computeElapsedShare(month, new Date()),
+    };
   };
   const limit = limits?.byMonth.get(month);
   return (
@@ -306,14 +315,14 @@ const CostFigure = ({ screen, month, isOwnMonths }: CostFigureProps) => {
 
 interface AlertsPerDayProps {
   readonly screen: Screen<OverviewQuery>;
-  readonly range: Range;
+  readonly range: DayRange;
 }
 
 const AlertsPerDay = ({ screen, range: { firstDay, nextDay } }: AlertsPerDayProps) => {
   const { alertHistogram: histogram, before } = screen.data?.workspace ?? {};
   const windows = useScreen(MaintenanceBetweenDocument, { from: firstDay, to: nextDay }).data?.maintenanceWindows;
   const chart = useMemo(
-    () => histogram && alertChart(histogram, before ?? [], windows?.nodes ?? []),
+    () => histogram && createAlertChart(histogram, before ?? [], windows?.nodes ?? []),
     [histogram, before, windows],
   );
   const part = partOf(screen, ['workspace', 'alertHistogram'], chart);
@@ -324,11 +333,11 @@ const AlertsPerDay = ({ screen, range: { firstDay, nextDay } }: AlertsPerDayProp
   return <ChartPanel title="Alerts per day" category="Day" width={5} part={part} select={select} />;
 };
 
-type Buckets = NonNullable<Workspace['alertHistogram']>;
+type HistogramBuckets = NonNullable<OverviewWorkspace['alertHistogram']>;
 
-const alertChart = (
-  buckets: Buckets,
-  before: readonly Pick<Buckets[number], 'opened'>[],
+const createAlertChart = (
+  buckets: HistogramBuckets,
+  before: readonly Pick<HistogramBuckets[number], 'opened'>[],
   windows: readonly MaintenanceWindow[],
 ): ChartData => ({
   categories: buckets.map(({ start }) => formatDay(start)),
@@ -382,12 +391,12 @@ const OpenAlerts = ({ screen }: { readonly screen: Screen<OverviewQuery> }) => {
 interface StateRowProps {
   readonly label: string;
   readonly state: 'TRIGGERED' | 'ACKNOWLEDGED';
-  readonly open: Counts;
-  readonly urgent: Counts;
+  readonly open: OpenAlertCounts;
+  readonly urgent: OpenAlertCounts;
 }
 
 const StateRow = ({ label, state, open, urgent }: StateRowProps) => {
-  const high = countOf(urgent, state);
+  const high = findCount(urgent, state);
   return (
     <tr>
       <th scope="row">{label}</th>
@@ -395,7 +404,7 @@ const StateRow = ({ label, state, open, urgent }: StateRowProps) => {
         <Link href={`/on-call?state=${state}&urgency=HIGH`}>{formatCount(high)}</Link>
       </td>
       <td className="cell">
-        <Link href={`/on-call?state=${state}&urgency=LOW`}>{formatCount(countOf(open, state) - high)}</Link>
+        <Link href={`/on-call?state=${state}&urgency=LOW`}>{formatCount(findCount(open, state) - high)}</Link>
       </td>
     </tr>
   );

@@ -13,13 +13,13 @@ import {
 } from '../gql/graphql.ts';
 import { isUnknown } from '../graph/unknown.ts';
 import { useAlertActions } from '../graph/useAlertActions.ts';
-import { type Part, partOf, type Screen, useScreen } from '../graph/useScreen.ts';
+import { partOf, type Screen, type ScreenPart, useScreen } from '../graph/useScreen.ts';
 import { AlertTable } from '../ui/AlertTable.tsx';
 import { ChartPanel } from '../ui/ChartPanel.tsx';
 import { formatCount, formatEnum } from '../ui/format.ts';
 import { NoteIcon } from '../ui/icons.tsx';
 import { MaintenanceNotice } from '../ui/Maintenance.tsx';
-import { type Named, nameOf, RecordName } from '../ui/Name.tsx';
+import { type NamedRecord, printName, RecordName } from '../ui/Name.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -27,7 +27,7 @@ import { EnabledTag, Since } from '../ui/Tag.tsx';
 import { useUrlState } from '../ui/useUrlState.ts';
 import { BudgetForm } from './budgets/BudgetForm.tsx';
 import { Budgets } from './budgets/Budgets.tsx';
-import { costChart, costRows } from './costChart.ts';
+import { createCostChart, createCostRows } from './costChart.ts';
 import { COST_RANGE, type CostMonths, CostRangeFields, useCostMonths } from './costRange.tsx';
 import { DashboardForm } from './DashboardForm.tsx';
 import { Dashboards } from './Dashboards.tsx';
@@ -47,7 +47,7 @@ type Credential = {
 interface ProjectProps {
   readonly id: string;
   /** All projects, for forms. */
-  readonly projects: readonly Named[];
+  readonly projects: readonly NamedRecord[];
 }
 
 /** The page of a project. Each area has its own query, so that its panels do not wait for the others. */
@@ -60,7 +60,7 @@ export const Project = ({ id, projects }: ProjectProps) => {
   return (
     <>
       <PageHead
-        title={project ? titleOf(project) : 'Project'}
+        title={project ? printTitle(project) : 'Project'}
         hint={project && <ProjectHint project={project} />}
         receivedAt={screen.receivedAt}
       >
@@ -85,8 +85,8 @@ export const Project = ({ id, projects }: ProjectProps) => {
 };
 
 /** The name of a project; what it is, while that is not known. */
-const titleOf = (project: NonNullable<ProjectQuery['project']>): string =>
-  isUnknown(project, 'name') ? 'Project' : nameOf(project);
+const printTitle = (project: NonNullable<ProjectQuery['project']>): string =>
+  isUnknown(project, 'name') ? 'Project' : printName(project);
 
 interface ProjectPanelProps {
   readonly id: string;
@@ -95,10 +95,10 @@ interface ProjectPanelProps {
 const CostByProduct = ({ id, projects, months }: ProjectProps & { readonly months: CostMonths }) => {
   const variables = useMemo(() => ({ id, ...months }), [id, months]);
   const project = projects.find((each) => each.id === id);
-  const projectName = project && nameOf(project);
+  const projectName = project && printName(project);
   const screen = useScreen(ProjectCostDocument, variables);
   const series = screen.data?.project?.costSeries;
-  const chart = useMemo(() => series && costChart(series, (name) => name), [series]);
+  const chart = useMemo(() => series && createCostChart(series, (name) => name), [series]);
   return (
     <ChartPanel
       title="Cost by product"
@@ -107,7 +107,7 @@ const CostByProduct = ({ id, projects, months }: ProjectProps & { readonly month
       width={8}
       part={partOf(screen, ['project', 'costSeries'], chart)}
       empty={series?.groups.length === 0 && 'No cost is reported for these months.'}
-      select={(month, name) => costRows(series, month, { project: projectName, product: name })}
+      select={(month, name) => createCostRows(series, month, { project: projectName, product: name })}
     />
   );
 };
@@ -163,7 +163,7 @@ const isMissing = ({ data, error, loading }: Screen<ProjectQuery>): boolean => {
   return !project || (project.name === null && project.users.length === 0 && project.open?.total === 0);
 };
 
-const isEmpty = (part: Part<readonly unknown[]>): boolean => part.state === 'ready' && part.value.length === 0;
+const isEmpty = (part: ScreenPart<readonly unknown[]>): boolean => part.state === 'ready' && part.value.length === 0;
 
 const ProjectHint = ({
   project: { projectGroup, projectType, open },
@@ -172,7 +172,7 @@ const ProjectHint = ({
 }) => (
   <>
     {[
-      projectGroup && nameOf(projectGroup),
+      projectGroup && printName(projectGroup),
       projectType && `${formatEnum(projectType)} project`,
       open && `${formatCount(open.total)} open ${open.total === 1 ? 'alert' : 'alerts'}`,
     ]
@@ -240,11 +240,11 @@ const Credentials = ({ id }: ProjectPanelProps) => {
   const screen = useScreen(ProjectCredentialsDocument, { id });
   const apps = partOf(screen, ['project', 'apps'], screen.data?.project?.apps?.nodes);
   const agents = partOf(screen, ['project', 'agents'], screen.data?.project?.agents?.nodes);
-  const part: Part<readonly Credential[]> =
+  const part: ScreenPart<readonly Credential[]> =
     apps.state === 'ready' && agents.state === 'ready'
-      ? { ...apps, value: [...apps.value.map(appRow), ...agents.value.map(agentRow)] }
+      ? { ...apps, value: [...apps.value.map(toAppRow), ...agents.value.map(toAgentRow)] }
       : apps.state === 'ready'
-        ? (agents as Part<never>)
+        ? (agents as ScreenPart<never>)
         : apps;
   return (
     <Panel
@@ -259,20 +259,20 @@ const Credentials = ({ id }: ProjectPanelProps) => {
   );
 };
 
-const appRow = (app: NonNullable<CredentialsRecord['apps']>['nodes'][number]): Credential => ({
+const toAppRow = (app: NonNullable<CredentialsRecord['apps']>['nodes'][number]): Credential => ({
   ...app,
-  name: nameOf(app),
+  name: printName(app),
   kind: 'App',
 });
 
-const agentRow = ({
+const toAgentRow = ({
   id,
   serviceAccount,
   ...agent
 }: NonNullable<CredentialsRecord['agents']>['nodes'][number]): Credential => ({
   ...agent,
   id,
-  name: serviceAccount ? nameOf(serviceAccount) : id,
+  name: serviceAccount ? printName(serviceAccount) : id,
   kind: 'Agent',
 });
 

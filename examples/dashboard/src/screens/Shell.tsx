@@ -21,7 +21,7 @@ import { MaintenanceProvider } from '../graph/maintenance.tsx';
 import { enterWorkspace, signOut } from '../graph/session.ts';
 import { isUnknown } from '../graph/unknown.ts';
 import { usePulse } from '../graph/useConnection.ts';
-import { type Part, partOf, type Screen, useScreen } from '../graph/useScreen.ts';
+import { partOf, type Screen, type ScreenPart, useScreen } from '../graph/useScreen.ts';
 import { ConnectionNotice } from '../ui/ConnectionNotice.tsx';
 import { formatEnum } from '../ui/format.ts';
 import {
@@ -38,7 +38,7 @@ import {
   SunIcon,
   WebhookIcon,
 } from '../ui/icons.tsx';
-import { type Named, nameOf } from '../ui/Name.tsx';
+import { type NamedRecord, printName } from '../ui/Name.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { useNotify } from '../ui/Notices.tsx';
 import { PageSkeleton } from '../ui/PageSkeleton.tsx';
@@ -47,23 +47,23 @@ import { CommandPalette } from './CommandPalette.tsx';
 import { Overview } from './Overview.tsx';
 
 /** A screen whose script is loaded before the queries of the page, which a silent service may keep waiting. */
-const screenOf = <Props extends object>(load: () => Promise<{ readonly default: FunctionComponent<Props> }>) => {
+const loadScreen = <Props extends object>(load: () => Promise<{ readonly default: FunctionComponent<Props> }>) => {
   load().catch(() => {});
   return lazy(load);
 };
 
-const AlertPage = screenOf(async () => ({ default: (await import('./AlertPage.tsx')).AlertPage }));
-const BudgetsPage = screenOf(async () => ({ default: (await import('./budgets/BudgetsPage.tsx')).BudgetsPage }));
-const CostsPage = screenOf(async () => ({ default: (await import('./CostsPage.tsx')).CostsPage }));
-const DashboardPage = screenOf(async () => ({ default: (await import('./DashboardPage.tsx')).DashboardPage }));
-const MaintenancePage = screenOf(async () => ({
+const AlertPage = loadScreen(async () => ({ default: (await import('./AlertPage.tsx')).AlertPage }));
+const BudgetsPage = loadScreen(async () => ({ default: (await import('./budgets/BudgetsPage.tsx')).BudgetsPage }));
+const CostsPage = loadScreen(async () => ({ default: (await import('./CostsPage.tsx')).CostsPage }));
+const DashboardPage = loadScreen(async () => ({ default: (await import('./DashboardPage.tsx')).DashboardPage }));
+const MaintenancePage = loadScreen(async () => ({
   default: (await import('./maintenance/MaintenancePage.tsx')).MaintenancePage,
 }));
-const OnCall = screenOf(async () => ({ default: (await import('./OnCall.tsx')).OnCall }));
-const Project = screenOf(async () => ({ default: (await import('./Project.tsx')).Project }));
-const ServicesPage = screenOf(async () => ({ default: (await import('./services/ServicesPage.tsx')).ServicesPage }));
-const WebhookPage = screenOf(async () => ({ default: (await import('./webhooks/WebhookPage.tsx')).WebhookPage }));
-const WebhooksPage = screenOf(async () => ({ default: (await import('./webhooks/WebhooksPage.tsx')).WebhooksPage }));
+const OnCall = loadScreen(async () => ({ default: (await import('./OnCall.tsx')).OnCall }));
+const Project = loadScreen(async () => ({ default: (await import('./Project.tsx')).Project }));
+const ServicesPage = loadScreen(async () => ({ default: (await import('./services/ServicesPage.tsx')).ServicesPage }));
+const WebhookPage = loadScreen(async () => ({ default: (await import('./webhooks/WebhookPage.tsx')).WebhookPage }));
+const WebhooksPage = loadScreen(async () => ({ default: (await import('./webhooks/WebhooksPage.tsx')).WebhooksPage }));
 
 /** Titles of the screens that are loaded, by the first part of their address. */
 const TITLES: Readonly<Record<string, string>> = {
@@ -198,7 +198,7 @@ const Navigation = ({ screen, location }: { readonly screen: Screen<ShellQuery>;
 );
 
 interface ProjectItemsProps {
-  readonly part: Part<readonly Named[]>;
+  readonly part: ScreenPart<readonly NamedRecord[]>;
   readonly location: string;
 }
 
@@ -211,7 +211,7 @@ const ProjectItems = ({ part, location }: ProjectItemsProps) => {
     <NavItem
       key={project.id}
       href={`/projects/${project.id}`}
-      label={nameOf(project)}
+      label={printName(project)}
       icon={<ProjectIcon />}
       location={location}
     />
@@ -246,7 +246,7 @@ const WorkspaceSelect = ({ screen, workspaceId }: WorkspaceSelectProps) => {
   const [, navigate] = useLocation();
   const workspaces = (screen.data?.me?.workspaces ?? []).map(({ workspace }) => ({
     value: workspace.id,
-    label: nameOf(workspace),
+    label: printName(workspace),
   }));
   const change = (next: string | null) => {
     if (next === null || next === workspaceId) return;
@@ -286,12 +286,12 @@ const EXPLORER_URL = document.querySelector<HTMLMetaElement>('meta[name="skein-e
 
 const AccountMenu = ({ screen }: { readonly screen: Screen<ShellQuery> }) => {
   const me = screen.data?.me ?? null;
-  const name = nameOfViewer(me);
+  const name = findViewerName(me);
   return (
     <Menu position="bottom-end" withArrow>
       <Menu.Target>
-        <Button variant="default" px="sm" aria-label={name ? `${initialsOf(name)}: account of ${name}` : 'Account'}>
-          {name ? initialsOf(name) : <PersonIcon />}
+        <Button variant="default" px="sm" aria-label={name ? `${toInitials(name)}: account of ${name}` : 'Account'}>
+          {name ? toInitials(name) : <PersonIcon />}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -313,10 +313,10 @@ const AccountMenu = ({ screen }: { readonly screen: Screen<ShellQuery> }) => {
 };
 
 /** The name of who signed in, or the identifier of a user without a name. Null while that is not known. */
-const nameOfViewer = (me: ShellQuery['me']): string | null =>
+const findViewerName = (me: ShellQuery['me']): string | null =>
   me === null || isUnknown(me, 'name') ? null : (me.name ?? me.user?.id ?? null);
 
-const initialsOf = (name: string): string =>
+const toInitials = (name: string): string =>
   name
     .split(/\s+/)
     .map((word) => word.charAt(0).toUpperCase())

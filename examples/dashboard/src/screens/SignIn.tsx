@@ -2,7 +2,7 @@ import { Alert, Button, PasswordInput, Stack, TextInput, Title, UnstyledButton }
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { SignInError, signInMessage } from 'skein-client';
 import { hasDemo } from '../graph/account.ts';
-import { type Credentials, signIn } from '../graph/session.ts';
+import { type DashboardCredentials, signIn } from '../graph/session.ts';
 import { Logo } from '../ui/icons.tsx';
 
 const DEMO_DOMAIN = 'domain-demo';
@@ -78,7 +78,7 @@ const useDemo = (): boolean => {
   return demo;
 };
 
-type SignInWith = (credentials: Credentials) => Promise<void>;
+type SignInWith = (credentials: DashboardCredentials) => Promise<void>;
 
 const useSignIn = () => {
   const [busy, setBusy] = useState(false);

@@ -1,10 +1,10 @@
 import { isUnknown } from '../graph/unknown.ts';
 import { formatTime } from '../ui/format.ts';
-import { nameOf, Unknown } from '../ui/Name.tsx';
+import { printName, Unknown } from '../ui/Name.tsx';
 import { Since } from '../ui/Tag.tsx';
-import type { AlertRecord } from './alertRecord.ts';
+import type { AlertDetails } from './alertRecord.ts';
 
-type Actor = AlertRecord['triggeredBy'];
+type AlertActor = AlertDetails['triggeredBy'];
 
 interface TimelineEvent {
   readonly key: string;
@@ -17,10 +17,10 @@ interface TimelineEvent {
 }
 
 /** What happened to an alert and who did it, oldest first. */
-export const Timeline = ({ alert }: { readonly alert: AlertRecord }) => (
+export const Timeline = ({ alert }: { readonly alert: AlertDetails }) => (
   <>
     <ol className="timeline" aria-label="Timeline">
-      {eventsOf(alert).map(({ key, time, what, who, note }) => (
+      {listEvents(alert).map(({ key, time, what, who, note }) => (
         <li key={key} data-kind={note === undefined ? 'event' : 'note'}>
           <div className="row-line">
             <span>
@@ -42,22 +42,22 @@ export const Timeline = ({ alert }: { readonly alert: AlertRecord }) => (
   </>
 );
 
-const eventsOf = (alert: AlertRecord): readonly TimelineEvent[] => {
+const listEvents = (alert: AlertDetails): readonly TimelineEvent[] => {
   const { createdAt, acknowledgedAt, escalatedAt, resolvedAt, escalationStep, escalationPolicy, responder } = alert;
   const events: TimelineEvent[] = [
-    { key: 'opened', time: createdAt, what: 'Opened', who: actorName(alert.triggeredBy) },
+    { key: 'opened', time: createdAt, what: 'Opened', who: printActor(alert.triggeredBy) },
     {
       key: 'escalated',
       time: escalatedAt,
       what: escalationStep > 1 ? `Escalated to step ${escalationStep}` : 'Notified step 1',
       who: escalationPolicy?.name ?? '',
     },
-    { key: 'acknowledged', time: acknowledgedAt, what: 'Acknowledged', who: responder ? nameOf(responder) : '' },
+    { key: 'acknowledged', time: acknowledgedAt, what: 'Acknowledged', who: responder ? printName(responder) : '' },
     { key: 'resolved', time: resolvedAt, what: 'Resolved', who: '' },
     ...(alert.notes?.nodes ?? []).map(({ id, createdAt: time, note, createdBy }) => ({
       ...{ key: id, time, note },
       what: 'Note',
-      who: actorName(createdBy),
+      who: printActor(createdBy),
     })),
   ];
   return events
@@ -65,4 +65,4 @@ const eventsOf = (alert: AlertRecord): readonly TimelineEvent[] => {
     .sort((one, other) => Date.parse(one.time ?? '') - Date.parse(other.time ?? ''));
 };
 
-const actorName = (actor: Actor): string => (actor ? nameOf(actor) : '');
+const printActor = (actor: AlertActor): string => (actor ? printName(actor) : '');

@@ -6,10 +6,10 @@ import { startPulse } from '../graph/connection.ts';
 import { enterWorkspace, signOut } from '../graph/session.ts';
 import { ConnectionNotice } from '../ui/ConnectionNotice.tsx';
 import { formatEnum } from '../ui/format.ts';
-import { nameOf } from '../ui/Name.tsx';
+import { printName } from '../ui/Name.tsx';
 import { EntryCard } from './SignIn.tsx';
 
-type Choice = NonNullable<Account['workspaces']>[number];
+type AccountWorkspace = NonNullable<Account['workspaces']>[number];
 
 /** Lets the user choose a workspace. With a single one it is entered at once. */
 export const WorkspacePicker = () => {
@@ -37,10 +37,16 @@ export const WorkspacePicker = () => {
   );
 };
 
-const WorkspaceChoice = ({ choice, enter }: { readonly choice: Choice; readonly enter: (id: string) => void }) => (
+const WorkspaceChoice = ({
+  choice,
+  enter,
+}: {
+  readonly choice: AccountWorkspace;
+  readonly enter: (id: string) => void;
+}) => (
   <li>
     <UnstyledButton className="choice" onClick={() => enter(choice.workspace.id)}>
-      <strong>{nameOf(choice.workspace)}</strong>
+      <strong>{printName(choice.workspace)}</strong>
       <small>{formatEnum(choice.roleType)}</small>
     </UnstyledButton>
   </li>

@@ -18,12 +18,12 @@ export type AlertFilters = typeof DEFAULTS;
 /** Alerts of a page of the list. */
 export const PAGE_SIZE = 50;
 
-interface Option {
+interface FilterOption {
   readonly value: string;
   readonly label: string;
 }
 
-export const states: readonly Option[] = [
+export const states: readonly FilterOption[] = [
   { value: 'OPEN', label: 'Open' },
   { value: 'TRIGGERED', label: 'Triggered' },
   { value: 'ACKNOWLEDGED', label: 'Acknowledged' },
@@ -31,13 +31,13 @@ export const states: readonly Option[] = [
   { value: 'ALL', label: 'All states' },
 ];
 
-export const urgencies: readonly Option[] = [
+export const urgencies: readonly FilterOption[] = [
   { value: '', label: 'All urgencies' },
   { value: 'HIGH', label: 'High' },
   { value: 'LOW', label: 'Low' },
 ];
 
-const ranges: readonly Option[] = [
+const ranges: readonly FilterOption[] = [
   { value: '', label: 'Any time' },
   { value: '1', label: 'Last 24 hours' },
   { value: '7', label: 'Last 7 days' },
@@ -58,7 +58,7 @@ const orders: Readonly<Record<string, readonly AlertOrder[]>> = {
   title: [{ field: 'TITLE', direction: 'ASC' }],
 };
 
-export const sorts: readonly Option[] = [
+export const sorts: readonly FilterOption[] = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
   { value: 'urgent', label: 'Urgent first' },
@@ -66,7 +66,7 @@ export const sorts: readonly Option[] = [
   { value: 'title', label: 'By title' },
 ];
 
-export const groupings: readonly Option[] = [
+export const groupings: readonly FilterOption[] = [
   { value: '1', label: 'By incident' },
   { value: '0', label: 'Each alert' },
 ];
@@ -74,13 +74,13 @@ export const groupings: readonly Option[] = [
 const A_DAY = /^(resolved-)?(\d{4}-\d{2}-\d{2})$/;
 
 /** The ranges to choose from, and the day that the address has, which a chart leads to. */
-export const rangesWith = (range: string): readonly Option[] => {
+export const listRanges = (range: string): readonly FilterOption[] => {
   const [, resolved, day] = A_DAY.exec(range) ?? [];
   if (day === undefined) return ranges;
   return [...ranges, { value: range, label: `${resolved ? 'Resolved' : 'Opened'} ${formatDay(day)}` }];
 };
 
-const rangeFilter = (range: string, now: number): AlertFilter => {
+const toRangeFilter = (range: string, now: number): AlertFilter => {
   const [, resolved, day] = A_DAY.exec(range) ?? [];
   if (day === undefined) {
     return Number(range) > 0 ? { createdAt: { gte: new Date(now - Number(range) * DAY_MS).toISOString() } } : {};
@@ -100,20 +100,20 @@ const stateFilters: Readonly<Record<string, AlertFilter>> = {
 };
 
 /** The number of the page, from 1; 1 if the address has none. */
-export const pageOf = ({ page }: AlertFilters): number => Math.max(Number.parseInt(page, 10) || 1, 1);
+export const readPage = ({ page }: AlertFilters): number => Math.max(Number.parseInt(page, 10) || 1, 1);
 
 /** The variables of the query for a page. What the address has wrong is left out. */
-export const variablesOf = (workspace: string, filters: AlertFilters, now: number): OnCallQueryVariables => {
+export const toQueryVariables = (workspace: string, filters: AlertFilters, now: number): OnCallQueryVariables => {
   const { state, urgency, project, range, q, sort } = filters;
   return {
     workspace,
     first: PAGE_SIZE,
-    offset: (pageOf(filters) - 1) * PAGE_SIZE,
+    offset: (readPage(filters) - 1) * PAGE_SIZE,
     filter: {
       ...(stateFilters[state] ?? stateFilters[DEFAULTS.state]),
       ...(urgency === 'HIGH' || urgency === 'LOW' ? { urgency: { eq: urgency } } : {}),
       ...(project === '' ? {} : { projectId: { eq: project } }),
-      ...rangeFilter(range, now),
+      ...toRangeFilter(range, now),
     },
     keyword: q.trim() === '' ? null : q.trim(),
     orderBy: [...(orders[sort] ?? []), { field: 'ALERT_NUMBER', direction: 'DESC' }],

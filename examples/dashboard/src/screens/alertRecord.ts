@@ -1,4 +1,4 @@
 import type { AlertQuery } from '../gql/graphql.ts';
 
 /** The alert of the page. */
-export type AlertRecord = NonNullable<AlertQuery['alert']>;
+export type AlertDetails = NonNullable<AlertQuery['alert']>;

@@ -4,34 +4,34 @@ import { formatMoney, formatMonth, formatShortMoney } from '../ui/format.ts';
 /** What is beyond the largest groups. */
 const OTHERS = 'Others';
 
-interface Points {
+interface CostPoints {
   readonly points: readonly { readonly period: string; readonly amount: number }[];
 }
 
 /** What a chart needs of a cost series. */
-export interface CostSeriesPart extends Points {
+export interface SelectedCostSeries extends CostPoints {
   readonly currency: string;
-  readonly groups: readonly (Points & {
+  readonly groups: readonly (CostPoints & {
     readonly values: readonly { readonly id: string | null; readonly name: string | null }[];
   })[];
-  readonly others?: Points | null;
+  readonly others?: CostPoints | null;
 }
 
 /** Cost by month, stacked by group. `limits` are the budgeted amounts by month, `yearBefore` the same months then. */
-export const costChart = (
-  { currency, points, groups, others }: CostSeriesPart,
+export const createCostChart = (
+  { currency, points, groups, others }: SelectedCostSeries,
   nameOf: (id: string) => string,
   limits?: { readonly name: string; readonly byMonth: ReadonlyMap<string, number> },
-  yearBefore?: Points | null,
+  yearBefore?: CostPoints | null,
 ): ChartData => {
   const months = points.map(({ period }) => period);
-  const amounts = (series: Points) => {
+  const amounts = (series: CostPoints) => {
     const byMonth = new Map(series.points.map(({ period, amount }) => [period, amount]));
     return months.map((month) => byMonth.get(month) ?? 0);
   };
   const named = groups.map((group) => {
     const [value] = group.values;
-    return { name: nameOfGroup(value, nameOf), values: amounts(group) };
+    return { name: printGroupName(value, nameOf), values: amounts(group) };
   });
   return {
     categories: months.map(formatMonth),
@@ -49,8 +49,8 @@ export const costChart = (
 };
 
 /** The name of a record; of a value without a record, such as a provider, what people call it. */
-const nameOfGroup = (
-  value: CostSeriesPart['groups'][number]['values'][number] | undefined,
+const printGroupName = (
+  value: SelectedCostSeries['groups'][number]['values'][number] | undefined,
   nameOf: (id: string) => string,
 ): string => {
   const { id = null, name = null } = value ?? {};
@@ -58,8 +58,8 @@ const nameOfGroup = (
 };
 
 /** The address of the page with what the cost of a month consists of. `filters` are shown names. */
-export const costRows = (
-  series: Points | null | undefined,
+export const createCostRows = (
+  series: CostPoints | null | undefined,
   month: number,
   filters: Readonly<Record<string, string | undefined>>,
 ): string => {

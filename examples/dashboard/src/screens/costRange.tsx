@@ -26,13 +26,13 @@ export const useCostMonths = ({ months, firstMonth, lastMonth }: CostRange): Cos
   }, [months, firstMonth, lastMonth]);
 
 /** The current month and the one before, and whether a range is one's own, which may not have them. */
-export const monthsNow = ({ months }: CostRange) => {
+export const readMonths = ({ months }: CostRange) => {
   const { firstMonth: previousMonth, lastMonth: thisMonth } = lastMonths(2);
   return { previousMonth, thisMonth, isOwnMonths: months === 'own' };
 };
 
 /** `Dec 2025 to Nov 2026`. */
-export const costMonthsText = ({ firstMonth, lastMonth }: CostMonths): string =>
+export const formatCostMonths = ({ firstMonth, lastMonth }: CostMonths): string =>
   firstMonth === lastMonth ? formatMonth(firstMonth) : `${formatMonth(firstMonth)} to ${formatMonth(lastMonth)}`;
 
 interface CostRangeFieldsProps {

@@ -1,5 +1,5 @@
 /** What tells whether two alerts are of one incident. */
-interface Suspect {
+interface IncidentAlert {
   readonly state: string;
   readonly urgency: string;
   readonly createdAt: string | null;
@@ -15,13 +15,13 @@ const SPAN_MS = 10 * 60_000;
 const REACH_MS = 6 * SPAN_MS;
 
 /** The time in which the other alerts of the incident of an alert were opened. */
-export const timeAround = (createdAt: string) => ({
+export const createTimeRange = (createdAt: string) => ({
   from: new Date(Date.parse(createdAt) - REACH_MS).toISOString(),
   to: new Date(Date.parse(createdAt) + REACH_MS).toISOString(),
 });
 
 /** Whether two alerts of a project began within minutes of each other and share a rule or a resource. */
-const areOfOneIncident = (one: Suspect, other: Suspect): boolean => {
+const isSameIncident = (one: IncidentAlert, other: IncidentAlert): boolean => {
   if (one.project === null || one.project.id !== other.project?.id) return false;
   const apart = Math.abs(Date.parse(one.createdAt ?? '') - Date.parse(other.createdAt ?? ''));
   if (!(apart <= SPAN_MS)) return false;
@@ -30,21 +30,24 @@ const areOfOneIncident = (one: Suspect, other: Suspect): boolean => {
 };
 
 /** Least for what calls for a person most: urgent, and not taken on. */
-const rankOf = ({ state, urgency }: Suspect): number => (urgency === 'HIGH' ? 0 : 2) + (state === 'TRIGGERED' ? 0 : 1);
+const rankAlert = ({ state, urgency }: IncidentAlert): number =>
+  (urgency === 'HIGH' ? 0 : 2) + (state === 'TRIGGERED' ? 0 : 1);
 
 /** The alerts by incident, in the order of the first of each; of an incident, the one that calls most for a person first. */
-export const groupByIncident = <Alert extends Suspect>(alerts: readonly Alert[]): readonly (readonly Alert[])[] => {
+export const groupByIncident = <Alert extends IncidentAlert>(
+  alerts: readonly Alert[],
+): readonly (readonly Alert[])[] => {
   const incidents: Alert[][] = [];
   for (const alert of alerts) {
-    const own = incidents.find((incident) => incident.some((each) => areOfOneIncident(each, alert)));
+    const own = incidents.find((incident) => incident.some((each) => isSameIncident(each, alert)));
     if (own) own.push(alert);
     else incidents.push([alert]);
   }
-  return incidents.map((incident) => incident.toSorted((one, other) => rankOf(one) - rankOf(other)));
+  return incidents.map((incident) => incident.toSorted((one, other) => rankAlert(one) - rankAlert(other)));
 };
 
 /** The other alerts of the incident of one of the alerts. */
-export const othersOfIncident = <Alert extends Suspect & { readonly id: string }>(
+export const findOthersOfIncident = <Alert extends IncidentAlert & { readonly id: string }>(
   alerts: readonly Alert[],
   id: string,
 ): readonly Alert[] => {

@@ -1,17 +1,17 @@
 const MONTHS = 12;
 const DAY_MS = 86_400_000;
 
-const monthOf = (time: Date): string => time.toISOString().slice(0, 'YYYY-MM'.length);
+const toMonth = (time: Date): string => time.toISOString().slice(0, 'YYYY-MM'.length);
 
 /** The month `count` months after another one; before it, if `count` is below 0. */
 const addMonths = (month: string, count: number): string => {
   const start = new Date(`${month}-01`);
-  return monthOf(new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + count, 1)));
+  return toMonth(new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + count, 1)));
 };
 
 /** Months of UTC that end with the current one. */
 export const lastMonths = (months = MONTHS, today = new Date()) => {
-  const lastMonth = monthOf(today);
+  const lastMonth = toMonth(today);
   return { firstMonth: addMonths(lastMonth, 1 - months), lastMonth };
 };
 
@@ -55,7 +55,7 @@ export const daysBefore = ({ firstDay, nextDay }: ReturnType<typeof lastDays>) =
 });
 
 /** The part of a month, `YYYY-MM` of UTC, that has passed: above 0, and 1 when it is over. */
-export const elapsedShare = (month: string, now: Date): number => {
+export const computeElapsedShare = (month: string, now: Date): number => {
   const start = new Date(`${month}-01`);
   const end = Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 1);
   const passed = (now.getTime() - start.getTime()) / (end - start.getTime());

@@ -1,7 +1,7 @@
 import { useLocation, useRoute } from 'wouter';
 import { useAlertActions } from '../graph/useAlertActions.ts';
 import { useWindows } from '../graph/useWindows.ts';
-import { type Named, nameOf } from '../ui/Name.tsx';
+import { type NamedRecord, printName } from '../ui/Name.tsx';
 
 /** Something that the palette does. */
 export interface Command {
@@ -27,7 +27,7 @@ const places: readonly (readonly [string, string])[] = [
 
 /** The commands that match a text: of the alert that is shown, of pages, and of projects. */
 export const useCommands = (
-  projects: readonly Named[],
+  projects: readonly NamedRecord[],
   userId: string | null,
 ): ((text: string) => readonly Command[]) => {
   const [, navigate] = useLocation();
@@ -37,9 +37,9 @@ export const useCommands = (
   const all: readonly Command[] = [
     ...places.map(([label, href]) => goTo(label, href)),
     ...ofAlert,
-    ...projects.map((project) => goTo(nameOf(project), `/projects/${project.id}`)),
+    ...projects.map((project) => goTo(printName(project), `/projects/${project.id}`)),
     ...projects.map((project) => ({
-      label: `Quiet ${nameOf(project)} for an hour`,
+      label: `Quiet ${printName(project)} for an hour`,
       run: () => void quiet(project, (now) => now + HOUR_MS),
     })),
   ];

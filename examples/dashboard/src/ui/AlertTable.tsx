@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { AlertRowFragment } from '../gql/graphql.ts';
 import type { AlertActions } from '../graph/useAlertActions.ts';
 import { MaintenanceTag } from './Maintenance.tsx';
-import { Name, type Named, RecordName } from './Name.tsx';
+import { Name, type NamedRecord, RecordName } from './Name.tsx';
 import { Since, StateTag, UrgencyTag } from './Tag.tsx';
 
 interface AlertTableProps<Alert extends AlertRowFragment> {
@@ -125,13 +125,13 @@ export const ProjectAndService = ({ alert }: { readonly alert: AlertRowFragment 
   </div>
 );
 
-export const ProjectLink = ({ project }: { readonly project: Named }) => (
+export const ProjectLink = ({ project }: { readonly project: NamedRecord }) => (
   <Anchor component={Link} href={`/projects/${project.id}`} fz="inherit">
     <RecordName record={project} />
   </Anchor>
 );
 
-export const ProjectLinks = ({ projects }: { readonly projects: readonly Named[] }) => (
+export const ProjectLinks = ({ projects }: { readonly projects: readonly NamedRecord[] }) => (
   <span>
     {projects.map((project, index) => (
       <span key={project.id}>

@@ -7,7 +7,7 @@ import { SVGRenderer } from 'echarts/renderers';
 import { type CSSProperties, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { chartInk, palette } from '../palette.ts';
-import { type ChartData, type Line, totalOf } from './chartData.ts';
+import { type ChartData, type ChartLine, sumSeries } from './chartData.ts';
 import { seriesColors } from './providers.ts';
 
 use([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer]);
@@ -36,7 +36,7 @@ export const Chart = ({ data, label, select }: ChartProps) => {
   useEffect(() => {
     if (element.current === null) return;
     const chart = init(element.current, undefined, { renderer: 'svg' });
-    chart.setOption({ animation, ...optionOf(data, scheme) });
+    chart.setOption({ animation, ...createChartOption(data, scheme) });
     chart.on('click', ({ dataIndex, seriesName }) => open(dataIndex, seriesName));
     const observer = new ResizeObserver(() => chart.resize());
     observer.observe(element.current);
@@ -54,9 +54,9 @@ export const Chart = ({ data, label, select }: ChartProps) => {
   );
 };
 
-type Scheme = 'light' | 'dark';
+type ColorScheme = 'light' | 'dark';
 
-const colorsOf = (series: ChartData['series'], scheme: Scheme): readonly string[] =>
+const chooseColors = (series: ChartData['series'], scheme: ColorScheme): readonly string[] =>
   seriesColors(series).map((index) => palette[scheme][index % palette[scheme].length] ?? chartInk[scheme].text);
 
 const Legend = ({
@@ -64,11 +64,11 @@ const Legend = ({
   scheme,
 }: {
   readonly data: ChartData;
-  readonly scheme: Scheme;
+  readonly scheme: ColorScheme;
 }) => (
   <ul className="legend" aria-hidden="true">
     {series.map(({ name }, index) => (
-      <li key={name} style={{ '--series': colorsOf(series, scheme)[index] } as CSSProperties}>
+      <li key={name} style={{ '--series': chooseColors(series, scheme)[index] } as CSSProperties}>
         {name}
       </li>
     ))}
@@ -88,14 +88,14 @@ const Legend = ({
   </ul>
 );
 
-const lineOf = ({ name, values }: Line, color: string, width: number) => ({
+const createLine = ({ name, values }: ChartLine, color: string, width: number) => ({
   ...{ type: 'line', name, data: values, symbol: 'none', silent: true },
   lineStyle: { color, width, type: 'dashed' },
   itemStyle: { color },
 });
 
 /** The ground of the categories that have a mark: a step of full height, by an axis of its own. */
-const shadeOf = (marks: readonly (string | null)[], color: string) => ({
+const createShadeSeries = (marks: readonly (string | null)[], color: string) => ({
   ...{ type: 'line', step: 'middle', yAxisIndex: 1, z: 0, symbol: 'none', silent: true, name: 'Maintenance' },
   data: marks.map((mark) => (mark === null ? 0 : 1)),
   lineStyle: { opacity: 0 },
@@ -104,9 +104,9 @@ const shadeOf = (marks: readonly (string | null)[], color: string) => ({
   tooltip: { show: false },
 });
 
-const optionOf = (
+const createChartOption = (
   { categories, series, line, before, marks, shape, stacked, format, formatAxis }: ChartData,
-  scheme: Scheme,
+  scheme: ColorScheme,
 ): EChartsCoreOption => {
   const ink = chartInk[scheme];
   const fontFamily = '"Inter Variable", system-ui, sans-serif';
@@ -122,19 +122,19 @@ const optionOf = (
     ...(stacked ? { stack: 'all' } : {}),
   }));
   const lines = [
-    ...(line ? [lineOf(line, ink.warn, 2)] : []),
-    ...(before ? [lineOf(before, ink.text, 1.5)] : []),
-    ...(marks?.some((mark) => mark !== null) ? [shadeOf(marks, ink.mark)] : []),
+    ...(line ? [createLine(line, ink.warn, 2)] : []),
+    ...(before ? [createLine(before, ink.text, 1.5)] : []),
+    ...(marks?.some((mark) => mark !== null) ? [createShadeSeries(marks, ink.mark)] : []),
   ];
   // In the tooltip only.
-  const totals = (stacked ? [totalOf(series)] : []).map(({ name, values }) => ({
+  const totals = (stacked ? [sumSeries(series)] : []).map(({ name, values }) => ({
     ...{ type: 'line', name, data: values, symbol: 'none', silent: true },
     lineStyle: { opacity: 0 },
     itemStyle: { color: ink.strong },
   }));
   const quiet = { color: ink.text, fontFamily };
   return {
-    color: [...colorsOf(series, scheme)],
+    color: [...chooseColors(series, scheme)],
     grid: { left: 2, right: 2, top: 10, bottom: 6, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
     tooltip: {
       trigger: 'axis',

@@ -1,9 +1,9 @@
 import { ActionIcon, Button, SegmentedControl, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import type { Part } from '../graph/useScreen.ts';
+import type { ScreenPart } from '../graph/useScreen.ts';
 import type { SelectRows } from './Chart.tsx';
-import { type ChartData, totalOf } from './chartData.ts';
+import { type ChartData, sumSeries } from './chartData.ts';
 import { Dialog } from './Dialog.tsx';
 import { downloadCsv } from './downloadCsv.ts';
 import { ExpandIcon } from './icons.tsx';
@@ -20,7 +20,7 @@ interface ChartPanelProps {
   /** Names the first column of the table. */
   readonly category: string;
   readonly width?: 4 | 5 | 6 | 7 | 8 | 12;
-  readonly part: Part<ChartData>;
+  readonly part: ScreenPart<ChartData>;
   readonly empty?: string | false;
   /** Leads to the rows behind a category. */
   readonly select?: SelectRows;
@@ -40,7 +40,7 @@ export const ChartPanel = ({ category, select, ...panel }: ChartPanelProps) => {
           variant="default"
           size="compact-xs"
           aria-label={`${title}: CSV`}
-          onClick={() => downloadCsv(title, rowsOf(part.value, category))}
+          onClick={() => downloadCsv(title, toTableRows(part.value, category))}
         >
           CSV
         </Button>
@@ -77,14 +77,14 @@ export const ChartPanel = ({ category, select, ...panel }: ChartPanelProps) => {
   );
 };
 
-const columnsOf = ({ series, line, before, stacked }: ChartData) => [
+const listColumns = ({ series, line, before, stacked }: ChartData) => [
   ...series,
-  ...(stacked ? [totalOf(series)] : []),
+  ...(stacked ? [sumSeries(series)] : []),
   ...[line, before].filter((each) => each !== undefined),
 ];
 
-const rowsOf = (data: ChartData, category: string) => {
-  const columns = columnsOf(data);
+const toTableRows = (data: ChartData, category: string) => {
+  const columns = listColumns(data);
   const names = columns.map(({ name }) => name);
   return [
     [category, ...names],
@@ -104,7 +104,7 @@ const DataTable = ({
   readonly select: SelectRows | undefined;
 }) => {
   const { categories, format } = data;
-  const columns = columnsOf(data);
+  const columns = listColumns(data);
   return (
     <section
       className="scroll"

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type Connection, type Outage, retryNow } from '../graph/connection.ts';
+import { type ConnectionState, type Outage, retryNow } from '../graph/connection.ts';
 import { useConnection } from '../graph/useConnection.ts';
 import { formatClock, formatCount } from './format.ts';
 import { WarningIcon } from './icons.tsx';
@@ -8,12 +8,12 @@ import { useNow } from './useNow.ts';
 /** Says on top of a page that the service does not answer, since when, and when it is asked again. Nothing while it does. */
 export const ConnectionNotice = () => {
   const connection = useConnection();
-  return <div role="alert">{connection.state !== 'live' && <NoticeOf connection={connection} />}</div>;
+  return <div role="alert">{connection.state !== 'live' && <TroubleNotice connection={connection} />}</div>;
 };
 
-type Trouble = Exclude<Connection, { readonly state: 'live' }>;
+type ConnectionTrouble = Exclude<ConnectionState, { readonly state: 'live' }>;
 
-const NoticeOf = ({ connection }: { readonly connection: Trouble }) =>
+const TroubleNotice = ({ connection }: { readonly connection: ConnectionTrouble }) =>
   connection.state === 'waiting' ? <Waiting since={connection.since} /> : <OutageNotice outage={connection} />;
 
 /** Shorter waits are not worth a word. */
@@ -33,7 +33,7 @@ const OutageNotice = ({ outage }: { readonly outage: Outage }) => (
   <div className="outage">
     <WarningIcon />
     <p>
-      <strong>{headingOf(outage)}</strong>
+      <strong>{findHeading(outage)}</strong>
       {outage.receivedAt !== null && ` What you see is as of ${formatClock(outage.receivedAt)}.`}{' '}
       <Countdown to={outage.retryAt} />
     </p>
@@ -50,7 +50,7 @@ const headings: Readonly<Record<string, string>> = {
   OVERLOADED: 'The server is busy.',
 };
 
-const headingOf = ({ state, failure: { code } }: Outage): string =>
+const findHeading = ({ state, failure: { code } }: Outage): string =>
   state === 'lost' ? (headings[code] ?? 'The service does not answer.') : 'Part of the service does not answer.';
 
 /** Not part of what screen readers announce: it changes each second. */

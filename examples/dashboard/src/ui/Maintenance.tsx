@@ -1,15 +1,15 @@
 import { ConfirmButton } from '../forms/ConfirmButton.tsx';
 import type { AlertRowFragment } from '../gql/graphql.ts';
-import { type MaintenanceWindow, useWindowOf } from '../graph/maintenance.tsx';
+import { type MaintenanceWindow, useProjectWindow } from '../graph/maintenance.tsx';
 import { useWindows } from '../graph/useWindows.ts';
 import { formatTime, formatUntil } from './format.ts';
 import { MaintenanceIcon } from './icons.tsx';
-import { nameOf } from './Name.tsx';
+import { printName } from './Name.tsx';
 import { Tag } from './Tag.tsx';
 import { useNow } from './useNow.ts';
 
 /** `Search index rebuild, until 22:00`. */
-export const windowText = ({ title, endTime }: MaintenanceWindow, now: number): string =>
+export const printWindow = ({ title, endTime }: MaintenanceWindow, now: number): string =>
   endTime === null ? title : `${title}, until ${formatUntil(endTime, now)}`;
 
 /** When a maintenance window ends. */
@@ -25,11 +25,11 @@ export const Until = ({ window: { endTime } }: { readonly window: MaintenanceWin
 
 /** Marks an open alert that a maintenance window silences. */
 export const MaintenanceTag = ({ alert }: { readonly alert: Pick<AlertRowFragment, 'project' | 'state'> }) => {
-  const window = useWindowOf(alert.project?.id);
+  const window = useProjectWindow(alert.project?.id);
   const now = useNow();
   if (!window || alert.state === 'RESOLVED') return null;
   return (
-    <Tag tone="info" title={windowText(window, now)}>
+    <Tag tone="info" title={printWindow(window, now)}>
       Maintenance
     </Tag>
   );
@@ -37,7 +37,7 @@ export const MaintenanceTag = ({ alert }: { readonly alert: Pick<AlertRowFragmen
 
 /** Says that a maintenance window of a project runs, and what that means. Nothing if none does. */
 export const MaintenanceNotice = ({ projectId }: { readonly projectId: string | undefined }) => {
-  const window = useWindowOf(projectId);
+  const window = useProjectWindow(projectId);
   if (!window) return null;
   return (
     <div className="maintenance">
@@ -61,8 +61,8 @@ export const EndWindowButton = ({ window }: { readonly window: MaintenanceWindow
       question={`End “${window.title}”?`}
       act={() => end(window.id)}
     >
-      Alerts of {window.projects.map(nameOf).join(', ')} notify again, and escalate. A window that has ended cannot be
-      opened again.
+      Alerts of {window.projects.map(printName).join(', ')} notify again, and escalate. A window that has ended cannot
+      be opened again.
     </ConfirmButton>
   );
 };

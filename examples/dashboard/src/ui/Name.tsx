@@ -1,7 +1,7 @@
 import { isUnknown } from '../graph/unknown.ts';
 
 /** A record that others name. */
-export interface Named {
+export interface NamedRecord {
   readonly id: string;
   readonly name: string | null;
 }
@@ -12,7 +12,7 @@ const UNKNOWN = 'Not known now';
 export const Unknown = () => <span className="unknown">{UNKNOWN}</span>;
 
 interface NameProps<Field extends string> {
-  readonly of: { readonly [Key in Field]: Named | null };
+  readonly of: { readonly [Key in Field]: NamedRecord | null };
   readonly field: Field;
   /** What null says. */
   readonly none: string;
@@ -26,8 +26,9 @@ export const Name = <Field extends string>({ of, field, none }: NameProps<Field>
 };
 
 /** The name of a record: its identifier if it has none, or that it is not known. */
-export const RecordName = ({ record }: { readonly record: Named }) =>
-  isUnknown(record, 'name') ? <Unknown /> : nameOf(record);
+export const RecordName = ({ record }: { readonly record: NamedRecord }) =>
+  isUnknown(record, 'name') ? <Unknown /> : printName(record);
 
 /** As `RecordName`, where there can be text only. */
-export const nameOf = (record: Named): string => record.name ?? (isUnknown(record, 'name') ? UNKNOWN : record.id);
+export const printName = (record: NamedRecord): string =>
+  record.name ?? (isUnknown(record, 'name') ? UNKNOWN : record.id);

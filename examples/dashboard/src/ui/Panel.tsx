@@ -2,7 +2,7 @@ import { Skeleton, Title, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { type Failure, isLasting } from '../graph/failures.ts';
 import { useConnection } from '../graph/useConnection.ts';
-import type { Part } from '../graph/useScreen.ts';
+import type { ScreenPart } from '../graph/useScreen.ts';
 import { formatClock } from './format.ts';
 import { WarningIcon } from './icons.tsx';
 
@@ -17,7 +17,7 @@ interface PanelProps<Value> {
   readonly height?: number;
   /** Whether the content is as high as the panel. */
   readonly fill?: boolean;
-  readonly part: Part<Value>;
+  readonly part: ScreenPart<Value>;
   /** Text to show instead of the content if there is nothing. */
   readonly empty?: string | false;
   readonly children: (value: Value) => ReactNode;
@@ -82,12 +82,12 @@ interface ReceivedAtProps {
 const ReceivedAt = ({ receivedAt, failure }: ReceivedAtProps) =>
   receivedAt !== null &&
   failure !== null && (
-    <time className="old small" title="Last updated" dateTime={isoTime(receivedAt)}>
+    <time className="old small" title="Last updated" dateTime={formatIsoTime(receivedAt)}>
       as of {formatClock(receivedAt)}
     </time>
   );
 
-const isoTime = (ms: number): string => new Date(ms).toISOString();
+const formatIsoTime = (ms: number): string => new Date(ms).toISOString();
 
 /** While all of the service is silent, the notice on top of the page says so, once for all panels. */
 const useIsLost = (): boolean => useConnection().state === 'lost';

@@ -2,11 +2,11 @@
 export interface ChartData {
   readonly categories: readonly string[];
   /** Each has one value per category. */
-  readonly series: readonly Series[];
+  readonly series: readonly ChartSeries[];
   /** A line over the bars, such as a limit. */
-  readonly line?: Line;
+  readonly line?: ChartLine;
   /** The sum of the series in the period before, category by category. */
-  readonly before?: Line;
+  readonly before?: ChartLine;
   /** What went on in each category, such as maintenance; null where nothing did. */
   readonly marks?: readonly (string | null)[];
   /** How the series are drawn. Default: as bars. */
@@ -18,18 +18,18 @@ export interface ChartData {
 }
 
 /** Null where it has no value. */
-export interface Line {
+export interface ChartLine {
   readonly name: string;
   readonly values: readonly (number | null)[];
 }
 
-export interface Series {
+export interface ChartSeries {
   readonly name: string;
   readonly values: readonly number[];
 }
 
 /** The sums of all series by category. */
-export const totalOf = (series: readonly Series[]): Series => ({
+export const sumSeries = (series: readonly ChartSeries[]): ChartSeries => ({
   name: 'Total',
   values: (series[0]?.values ?? []).map((_, index) =>
     series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),

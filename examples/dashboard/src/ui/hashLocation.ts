@@ -9,9 +9,9 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-const parts = (): readonly string[] => location.hash.replace(/^#?\/?/, '').split('?');
-const path = (): string => `/${parts()[0] ?? ''}`;
-const search = (): string => parts()[1] ?? '';
+const splitHash = (): readonly string[] => location.hash.replace(/^#?\/?/, '').split('?');
+const readPath = (): string => `/${splitHash()[0] ?? ''}`;
+const readSearch = (): string => splitHash()[1] ?? '';
 
 interface NavigateOptions {
   /** Whether the new address takes the place of the current one in the history. */
@@ -24,6 +24,6 @@ const navigate = (to: string, { replace = false }: NavigateOptions = {}): void =
 };
 
 /** Addresses such as `#/on-call?state=RESOLVED`, for wouter. That of the library keeps the search outside of the hash. */
-export const useHashLocation = (): [string, typeof navigate] => [useSyncExternalStore(subscribe, path), navigate];
+export const useHashLocation = (): [string, typeof navigate] => [useSyncExternalStore(subscribe, readPath), navigate];
 useHashLocation.hrefs = (href: string): string => `#${href}`;
-useHashLocation.searchHook = (): string => useSyncExternalStore(subscribe, search);
+useHashLocation.searchHook = (): string => useSyncExternalStore(subscribe, readSearch);

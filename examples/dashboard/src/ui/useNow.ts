@@ -29,7 +29,7 @@ const createClock = (intervalMs: number): Clock => {
   };
 };
 
-const seconds = createClock(1_000);
+const secondsClock = createClock(1_000);
 
 /** The time in milliseconds since 1970, followed each second. */
-export const useNow = (): number => useSyncExternalStore(seconds.subscribe, seconds.now);
+export const useNow = (): number => useSyncExternalStore(secondsClock.subscribe, secondsClock.now);

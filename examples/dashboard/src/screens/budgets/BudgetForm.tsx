@@ -3,13 +3,13 @@ import { FormBody } from '../../forms/FormBody.tsx';
 import { type Form, useForm } from '../../forms/useForm.ts';
 import { DataSourcesDocument } from '../../gql/graphql.ts';
 import { useScreen } from '../../graph/useScreen.ts';
-import { type Named, nameOf } from '../../ui/Name.tsx';
+import { type NamedRecord, printName } from '../../ui/Name.tsx';
 import { useNotify } from '../../ui/Notices.tsx';
 import type { Budget } from './budget.ts';
-import { type BudgetValues, newBudget, thresholdsOf, useBudgets, valuesOf } from './useBudgets.ts';
+import { type BudgetValues, createBudgetValues, readThresholds, toBudgetValues, useBudgets } from './useBudgets.ts';
 
 interface BudgetFormProps {
-  readonly projects: readonly Named[];
+  readonly projects: readonly NamedRecord[];
   /** The budget to change; undefined: a new one. */
   readonly budget?: Budget;
   /** The project of a new budget; undefined: people choose it. */
@@ -22,7 +22,7 @@ export const BudgetForm = ({ projects, budget, projectId = '', close }: BudgetFo
   const notify = useNotify();
   const budgets = useBudgets();
   const sources = useScreen(DataSourcesDocument, {}).data?.dataSources?.nodes ?? [];
-  const form = useForm(budget ? valuesOf(budget) : newBudget(projectId), async (values, changes) => {
+  const form = useForm(budget ? toBudgetValues(budget) : createBudgetValues(projectId), async (values, changes) => {
     const dataSourceId = values.dataSourceId || (sources[0]?.id ?? '');
     const refusals = budget ? await budgets.change(budget, changes) : await budgets.create({ ...values, dataSourceId });
     if (refusals.length > 0) return refusals;
@@ -33,7 +33,7 @@ export const BudgetForm = ({ projects, budget, projectId = '', close }: BudgetFo
   return (
     <FormBody form={form} action={budget ? 'Save budget' : 'Make budget'} cancel={close}>
       <TextInput label="Name" required data-autofocus {...form.field('name')} />
-      {!budget && <CostOf form={form} projects={projects} />}
+      {!budget && <BudgetTargetField form={form} projects={projects} />}
       <TextInput
         label="Amount"
         description={
@@ -51,7 +51,7 @@ export const BudgetForm = ({ projects, budget, projectId = '', close }: BudgetFo
       <MultiSelect
         label="Notify at"
         placeholder={form.values.notifications.length === 0 ? 'Never' : ''}
-        data={thresholdsOf(budget)}
+        data={readThresholds(budget)}
         {...form.choices('notifications')}
       />
     </FormBody>
@@ -60,17 +60,17 @@ export const BudgetForm = ({ projects, budget, projectId = '', close }: BudgetFo
 
 type BudgetFormState = Form<BudgetValues>;
 
-interface CostOfProps {
+interface BudgetTargetFieldProps {
   readonly form: BudgetFormState;
-  readonly projects: readonly Named[];
+  readonly projects: readonly NamedRecord[];
 }
 
-const CostOf = ({ form, projects }: CostOfProps) => (
+const BudgetTargetField = ({ form, projects }: BudgetTargetFieldProps) => (
   <NativeSelect label="Cost of" {...form.field('projectId')}>
     <option value="">The whole workspace</option>
     {projects.map((project) => (
       <option key={project.id} value={project.id}>
-        {nameOf(project)}
+        {printName(project)}
       </option>
     ))}
   </NativeSelect>
@@ -82,7 +82,7 @@ const MONTH = { type: 'month', required: true, pattern: String.raw`\d{4}-\d{2}`,
 interface PlanProps {
   readonly form: BudgetFormState;
   /** The bills; of a single one, nothing is to be chosen. */
-  readonly sources: readonly Named[];
+  readonly sources: readonly NamedRecord[];
 }
 
 /** The months of a budget, and the bill that it is compared with. They never change. */
@@ -100,7 +100,7 @@ const Plan = ({ form, sources }: PlanProps) => (
       <NativeSelect label="Bill" required {...form.field('dataSourceId')}>
         {sources.map((source) => (
           <option key={source.id} value={source.id}>
-            {nameOf(source)}
+            {printName(source)}
           </option>
         ))}
       </NativeSelect>

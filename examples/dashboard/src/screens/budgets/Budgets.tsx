@@ -5,7 +5,7 @@ import { RecordName } from '../../ui/Name.tsx';
 import { Tag, type Tone } from '../../ui/Tag.tsx';
 
 /** What the list shows of a budget. */
-export interface BudgetRow {
+export interface BudgetTableRow {
   readonly id: string;
   readonly name: string | null;
   readonly limit: number;
@@ -15,24 +15,25 @@ export interface BudgetRow {
 }
 
 /** The part of a budget from which it is close to its limit. */
-export const CLOSE = 0.8;
+export const CLOSE_SHARE = 0.8;
 
 /** The part of a budget that is spent; 0 if it is not known. */
-export const shareOf = ({ spent, limit }: BudgetRow): number => (spent === null || limit === 0 ? 0 : spent / limit);
+export const computeShare = ({ spent, limit }: BudgetTableRow): number =>
+  spent === null || limit === 0 ? 0 : spent / limit;
 
-const toneOf = (share: number): Tone => {
+const chooseTone = (share: number): Tone => {
   if (share > 1) return 'bad';
-  return share >= CLOSE ? 'warn' : 'good';
+  return share >= CLOSE_SHARE ? 'warn' : 'good';
 };
 const labels: Readonly<Record<string, string>> = { bad: 'Over', warn: 'Close', good: 'Within' };
 
 /** Budgets that are shown at first. */
-const FEW = 5;
+const SHORT_LIST_LENGTH = 5;
 
 /** Budgets with what is spent and what remains: the first ones, and all on request. */
-export const Budgets = ({ budgets }: { readonly budgets: readonly BudgetRow[] }) => {
+export const Budgets = ({ budgets }: { readonly budgets: readonly BudgetTableRow[] }) => {
   const [all, showAll] = useReducer(() => true, false);
-  const shown = all ? budgets : budgets.slice(0, FEW);
+  const shown = all ? budgets : budgets.slice(0, SHORT_LIST_LENGTH);
   return (
     <>
       <ul className="plain rows">
@@ -49,7 +50,7 @@ export const Budgets = ({ budgets }: { readonly budgets: readonly BudgetRow[] })
   );
 };
 
-const Budget = ({ budget }: { readonly budget: BudgetRow }) => (
+const Budget = ({ budget }: { readonly budget: BudgetTableRow }) => (
   <li>
     <BudgetMeter budget={budget}>
       <RecordName record={budget} />
@@ -58,10 +59,16 @@ const Budget = ({ budget }: { readonly budget: BudgetRow }) => (
 );
 
 /** What is spent of a budget, as a bar, below what names it. */
-export const BudgetMeter = ({ budget, children }: { readonly budget: BudgetRow; readonly children?: ReactNode }) => {
+export const BudgetMeter = ({
+  budget,
+  children,
+}: {
+  readonly budget: BudgetTableRow;
+  readonly children?: ReactNode;
+}) => {
   const { spent, remaining, limit, currency } = budget;
-  const share = shareOf(budget);
-  const tone = toneOf(share);
+  const share = computeShare(budget);
+  const tone = chooseTone(share);
   return (
     <>
       <div className="row-line">

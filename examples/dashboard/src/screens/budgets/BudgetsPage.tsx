@@ -6,7 +6,7 @@ import { useChange } from '../../graph/useChange.ts';
 import { partOf, useScreen } from '../../graph/useScreen.ts';
 import { ProjectLink } from '../../ui/AlertTable.tsx';
 import { formatPeriod } from '../../ui/format.ts';
-import { type Named, nameOf } from '../../ui/Name.tsx';
+import { type NamedRecord, printName } from '../../ui/Name.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -19,7 +19,7 @@ const PAGE_SIZE = 20;
 
 interface BudgetsPageProps {
   readonly workspaceId: string;
-  readonly projects: readonly Named[];
+  readonly projects: readonly NamedRecord[];
 }
 
 /** The budgets of a workspace, and what is spent of each. */
@@ -70,17 +70,17 @@ export const BudgetsPage = ({ workspaceId: workspace, projects }: BudgetsPagePro
 
 interface BudgetRowProps {
   readonly budget: Budget;
-  readonly projects: readonly Named[];
+  readonly projects: readonly NamedRecord[];
 }
 
 const BudgetRow = ({ budget, projects }: BudgetRowProps) => (
   <tr>
     <td>
-      <strong>{nameOf(budget)}</strong>
+      <strong>{printName(budget)}</strong>
       <div className="quiet small">{formatPeriod(budget.start, budget.end)}</div>
     </td>
     <td data-label="Cost of">
-      <ScopeOf budget={budget} />
+      <BudgetScope budget={budget} />
     </td>
     <td data-label="Spent">
       <div className="stretch">
@@ -93,7 +93,7 @@ const BudgetRow = ({ budget, projects }: BudgetRowProps) => (
     </td>
     <td className="fit">
       <div className="actions">
-        <FormButton name={`budget-${budget.id}`} label="Edit" title={`Edit ${nameOf(budget)}`} isSmall>
+        <FormButton name={`budget-${budget.id}`} label="Edit" title={`Edit ${printName(budget)}`} isSmall>
           {(close) => <BudgetForm projects={projects} budget={budget} close={close} />}
         </FormButton>
         <DeleteBudget budget={budget} />
@@ -102,9 +102,9 @@ const BudgetRow = ({ budget, projects }: BudgetRowProps) => (
   </tr>
 );
 
-const ScopeOf = ({ budget: { project, projectGroup, resourceGroup } }: { readonly budget: Budget }) => {
+const BudgetScope = ({ budget: { project, projectGroup, resourceGroup } }: { readonly budget: Budget }) => {
   if (project) return <ProjectLink project={project} />;
-  if (projectGroup) return nameOf(projectGroup);
+  if (projectGroup) return printName(projectGroup);
   return resourceGroup === 'WORKSPACE' ? 'The workspace' : '–';
 };
 
@@ -113,8 +113,8 @@ const DeleteBudget = ({ budget }: { readonly budget: Budget }) => {
   return (
     <ConfirmButton
       label="Delete"
-      of={`Delete ${nameOf(budget)}`}
-      question={`Delete “${nameOf(budget)}”?`}
+      of={`Delete ${printName(budget)}`}
+      question={`Delete “${printName(budget)}”?`}
       act={async () => (await remove({ id: budget.id })).refusals}
     >
       Nobody is told any more what is spent of it. The cost itself stays.

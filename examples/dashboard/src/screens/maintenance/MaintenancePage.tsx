@@ -6,7 +6,7 @@ import { partOf, useScreen } from '../../graph/useScreen.ts';
 import { ProjectLinks } from '../../ui/AlertTable.tsx';
 import { formatTime } from '../../ui/format.ts';
 import { EndWindowButton } from '../../ui/Maintenance.tsx';
-import { type Named, nameOf } from '../../ui/Name.tsx';
+import { type NamedRecord, printName } from '../../ui/Name.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -20,7 +20,7 @@ type PastWindow = NonNullable<PastMaintenanceQuery['maintenanceWindows']>['nodes
 const PAGE_SIZE = 20;
 
 /** The maintenance windows: those that run or are to come, and those that are over. */
-export const MaintenancePage = ({ projects }: { readonly projects: readonly Named[] }) => {
+export const MaintenancePage = ({ projects }: { readonly projects: readonly NamedRecord[] }) => {
   const open = useOpenWindows();
   return (
     <>
@@ -45,7 +45,7 @@ export const MaintenancePage = ({ projects }: { readonly projects: readonly Name
 
 interface OpenWindowsProps {
   readonly windows: readonly MaintenanceWindow[];
-  readonly projects: readonly Named[];
+  readonly projects: readonly NamedRecord[];
 }
 
 const OpenWindows = ({ windows, projects }: OpenWindowsProps) => {
@@ -71,7 +71,7 @@ const OpenWindows = ({ windows, projects }: OpenWindowsProps) => {
               <strong>{window.title}</strong>
             </td>
             <td data-label="State" className="fit">
-              <StateOf window={window} now={now} />
+              <WindowState window={window} now={now} />
             </td>
             <td data-label="Projects">
               <ProjectLinks projects={window.projects} />
@@ -97,7 +97,7 @@ const OpenWindows = ({ windows, projects }: OpenWindowsProps) => {
   );
 };
 
-const StateOf = ({
+const WindowState = ({
   window: { startTime, endTime },
   now,
 }: {
@@ -154,7 +154,7 @@ const PastRow = ({ window }: { readonly window: PastWindow }) => (
       <ProjectLinks projects={window.projects} />
     </td>
     <td data-label="Made by" className="fit">
-      {window.createdBy ? nameOf(window.createdBy) : '–'}
+      {window.createdBy ? printName(window.createdBy) : '–'}
     </td>
     <td data-label="From" className="fit">
       {window.startTime && formatTime(window.startTime)}

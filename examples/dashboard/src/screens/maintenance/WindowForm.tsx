@@ -4,12 +4,12 @@ import { fromLocalTime, toLocalTime } from '../../forms/localTime.ts';
 import { useForm } from '../../forms/useForm.ts';
 import type { MaintenanceWindow } from '../../graph/maintenance.tsx';
 import { useWindows } from '../../graph/useWindows.ts';
-import { type Named, nameOf } from '../../ui/Name.tsx';
+import { type NamedRecord, printName } from '../../ui/Name.tsx';
 
 const HOUR_MS = 3_600_000;
 
 interface WindowFormProps {
-  readonly projects: readonly Named[];
+  readonly projects: readonly NamedRecord[];
   /** The window to change; undefined: a new one. */
   readonly window?: MaintenanceWindow;
   readonly close: () => void;
@@ -25,10 +25,10 @@ type WindowValues = {
 /** Makes a maintenance window, or changes one. Times are those of the browser's zone. */
 export const WindowForm = ({ projects, window, close }: WindowFormProps) => {
   const windows = useWindows();
-  const form = useForm(window ? valuesOf(window) : newValues(Date.now()), async (values, changes) => {
+  const form = useForm(window ? toWindowValues(window) : createWindowValues(Date.now()), async (values, changes) => {
     const refusals = window
-      ? await windows.change({ id: window.id, ...inputOf(changes) })
-      : await windows.create({ ...values, ...inputOf(values) } as Parameters<typeof windows.create>[0]);
+      ? await windows.change({ id: window.id, ...toWindowInput(changes) })
+      : await windows.create({ ...values, ...toWindowInput(values) } as Parameters<typeof windows.create>[0]);
     if (refusals.length === 0) close();
     return refusals;
   });
@@ -43,7 +43,7 @@ export const WindowForm = ({ projects, window, close }: WindowFormProps) => {
         searchable
         hidePickedOptions
         placeholder={form.values.projectIds.length === 0 ? 'Choose projects' : ''}
-        data={all.map((project) => ({ value: project.id, label: nameOf(project) }))}
+        data={all.map((project) => ({ value: project.id, label: printName(project) }))}
         {...form.choices('projectIds')}
       />
       <div className="form-pair">
@@ -54,19 +54,19 @@ export const WindowForm = ({ projects, window, close }: WindowFormProps) => {
   );
 };
 
-const newValues = (now: number): WindowValues => ({
+const createWindowValues = (now: number): WindowValues => ({
   ...{ title: '', projectIds: [] },
   ...{ startTime: toLocalTime(now), endTime: toLocalTime(now + HOUR_MS) },
 });
 
-const valuesOf = ({ title, projects, startTime, endTime }: MaintenanceWindow): WindowValues => ({
+const toWindowValues = ({ title, projects, startTime, endTime }: MaintenanceWindow): WindowValues => ({
   title,
   projectIds: projects.map(({ id }) => id),
   startTime: startTime === null ? '' : toLocalTime(Date.parse(startTime)),
   endTime: endTime === null ? '' : toLocalTime(Date.parse(endTime)),
 });
 
-const inputOf = ({ title, projectIds, startTime, endTime }: Partial<WindowValues>) => ({
+const toWindowInput = ({ title, projectIds, startTime, endTime }: Partial<WindowValues>) => ({
   ...(title === undefined ? {} : { title }),
   ...(projectIds === undefined ? {} : { projectIds: [...projectIds] }),
   ...(startTime === undefined ? {} : { startTime: fromLocalTime(startTime) }),

@@ -3,7 +3,7 @@ import { ConfirmButton } from '../../forms/ConfirmButton.tsx';
 import { FormButton } from '../../forms/FormButton.tsx';
 import { DeletePolicyDocument, UsePolicyDocument } from '../../gql/graphql.ts';
 import { useChange } from '../../graph/useChange.ts';
-import { nameOf } from '../../ui/Name.tsx';
+import { printName } from '../../ui/Name.tsx';
 import { useNotify } from '../../ui/Notices.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { PolicyForm } from './PolicyForm.tsx';
@@ -41,7 +41,7 @@ const PolicySteps = ({ policy: { rules, repeat, finishCondition } }: { readonly 
     {rules.map(({ channels, escalateMinutes }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the steps have no identity but their position
       <li key={index}>
-        {channels.length === 0 ? 'All channels of the service' : channels.map(nameOf).join(', ')}
+        {channels.length === 0 ? 'All channels of the service' : channels.map(printName).join(', ')}
         {index < rules.length - 1 && <div className="quiet small">then {escalateMinutes} min.</div>}
       </li>
     ))}

@@ -3,20 +3,20 @@ import { FormBody } from '../../forms/FormBody.tsx';
 import { type Form, useForm } from '../../forms/useForm.ts';
 import { CreatePolicyDocument, UpdatePolicyDocument } from '../../gql/graphql.ts';
 import { useChange } from '../../graph/useChange.ts';
-import { type Named, nameOf } from '../../ui/Name.tsx';
+import { type NamedRecord, printName } from '../../ui/Name.tsx';
 import { useNotify } from '../../ui/Notices.tsx';
 import type { Policy } from './service.ts';
 
 interface PolicyFormProps {
   readonly serviceId: string;
   /** The channels of the service. */
-  readonly channels: readonly Named[];
+  readonly channels: readonly NamedRecord[];
   /** The policy to change; undefined: a new one. */
   readonly policy?: Policy;
   readonly close: () => void;
 }
 
-interface Step {
+interface PolicyStep {
   readonly channelIds: readonly string[];
   readonly escalateMinutes: string;
 }
@@ -25,10 +25,10 @@ type PolicyValues = {
   readonly name: string;
   readonly finishCondition: string;
   readonly 'repeat.count': string;
-  readonly rules: readonly Step[];
+  readonly rules: readonly PolicyStep[];
 };
 
-const STEP: Step = { channelIds: [], escalateMinutes: '15' };
+const STEP: PolicyStep = { channelIds: [], escalateMinutes: '15' };
 const INITIAL: PolicyValues = { name: '', finishCondition: 'ACKNOWLEDGED', 'repeat.count': '0', rules: [STEP] };
 
 /** Makes an escalation policy of a service, or changes one. */
@@ -36,10 +36,12 @@ export const PolicyForm = ({ serviceId, channels, policy, close }: PolicyFormPro
   const notify = useNotify();
   const create = useChange(CreatePolicyDocument, ({ escalationPolicyCreate }) => escalationPolicyCreate);
   const update = useChange(UpdatePolicyDocument, ({ escalationPolicyUpdate }) => escalationPolicyUpdate);
-  const form = useForm(policy ? valuesOf(policy) : INITIAL, async (values, changes) => {
+  const form = useForm(policy ? toPolicyValues(policy) : INITIAL, async (values, changes) => {
     const { refusals } = policy
-      ? await update({ input: { id: policy.id, ...inputOf(changes) } })
-      : await create({ input: { serviceId, ...inputOf(values), name: values.name, rules: rulesOf(values.rules) } });
+      ? await update({ input: { id: policy.id, ...toPolicyInput(changes) } })
+      : await create({
+          input: { serviceId, ...toPolicyInput(values), name: values.name, rules: toRules(values.rules) },
+        });
     if (refusals.length > 0) return refusals;
     notify(`Escalation policy “${values.name}” ${policy ? 'changed' : 'made'}.`);
     close();
@@ -67,7 +69,7 @@ export const PolicyForm = ({ serviceId, channels, policy, close }: PolicyFormPro
   );
 };
 
-const valuesOf = ({ name, finishCondition, repeat, rules }: Policy): PolicyValues => ({
+const toPolicyValues = ({ name, finishCondition, repeat, rules }: Policy): PolicyValues => ({
   name,
   finishCondition,
   'repeat.count': String(repeat.state === 'ENABLED' ? repeat.count : 0),
@@ -77,31 +79,31 @@ const valuesOf = ({ name, finishCondition, repeat, rules }: Policy): PolicyValue
   })),
 });
 
-const rulesOf = (steps: readonly Step[]) =>
+const toRules = (steps: readonly PolicyStep[]) =>
   steps.map(({ channelIds, escalateMinutes }) => ({
     channelIds: [...channelIds],
     escalateMinutes: Number(escalateMinutes),
   }));
 
-const repeatOf = (count: number) => ({ state: count > 0 ? ('ENABLED' as const) : ('DISABLED' as const), count });
+const toRepeat = (count: number) => ({ state: count > 0 ? ('ENABLED' as const) : ('DISABLED' as const), count });
 
-const inputOf = ({ name, finishCondition, rules, 'repeat.count': repeats }: Partial<PolicyValues>) => ({
+const toPolicyInput = ({ name, finishCondition, rules, 'repeat.count': repeats }: Partial<PolicyValues>) => ({
   ...(name === undefined ? {} : { name }),
   ...(finishCondition === undefined
     ? {}
     : { finishCondition: finishCondition === 'RESOLVED' ? ('RESOLVED' as const) : ('ACKNOWLEDGED' as const) }),
-  ...(repeats === undefined ? {} : { repeat: repeatOf(Number(repeats)) }),
-  ...(rules === undefined ? {} : { rules: rulesOf(rules) }),
+  ...(repeats === undefined ? {} : { repeat: toRepeat(Number(repeats)) }),
+  ...(rules === undefined ? {} : { rules: toRules(rules) }),
 });
 
 interface StepsProps {
   readonly form: Form<PolicyValues>;
-  readonly channels: readonly Named[];
+  readonly channels: readonly NamedRecord[];
 }
 
 const Steps = ({ form, channels }: StepsProps) => {
   const steps = form.values.rules;
-  const change = (index: number, changes: Partial<Step>) =>
+  const change = (index: number, changes: Partial<PolicyStep>) =>
     form.set(
       'rules',
       steps.map((step, at) => (at === index ? { ...step, ...changes } : step)),
@@ -115,7 +117,7 @@ const Steps = ({ form, channels }: StepsProps) => {
           <MultiSelect
             label={`Step ${index + 1} notifies`}
             placeholder={step.channelIds.length === 0 ? 'All channels' : ''}
-            data={channels.map((channel) => ({ value: channel.id, label: nameOf(channel) }))}
+            data={channels.map((channel) => ({ value: channel.id, label: printName(channel) }))}
             value={[...step.channelIds]}
             onChange={(channelIds) => change(index, { channelIds })}
             error={form.problemAt(`rules.${index}.channelIds`)}

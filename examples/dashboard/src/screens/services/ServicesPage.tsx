@@ -4,7 +4,7 @@ import { FormButton } from '../../forms/FormButton.tsx';
 import { ServicesDocument } from '../../gql/graphql.ts';
 import { partOf, useScreen } from '../../graph/useScreen.ts';
 import { formatCount } from '../../ui/format.ts';
-import { type Named, nameOf } from '../../ui/Name.tsx';
+import { type NamedRecord, printName } from '../../ui/Name.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Properties, Property } from '../../ui/Properties.tsx';
@@ -65,8 +65,8 @@ const ServiceDetails = ({ service }: { readonly service: Service }) => {
   const { members, channels, webhooks, options, serviceKey } = service;
   return (
     <Properties>
-      <Property label="Members">{membersText(members)}</Property>
-      <Property label="Channels">{channels.map(nameOf).join(', ') || 'None'}</Property>
+      <Property label="Members">{printMembers(members)}</Property>
+      <Property label="Channels">{channels.map(printName).join(', ') || 'None'}</Property>
       <Property label="Webhooks">
         <WebhookLinks webhooks={webhooks} />
       </Property>
@@ -82,19 +82,19 @@ const ServiceDetails = ({ service }: { readonly service: Service }) => {
 };
 
 /** The graph has no names of groups. */
-const membersText = ({ users, userGroups }: Service['members']): string => {
+const printMembers = ({ users, userGroups }: Service['members']): string => {
   const groups = userGroups.length === 1 ? 'a group of users' : `${userGroups.length} groups of users`;
-  return [...users.map(nameOf), ...(userGroups.length > 0 ? [groups] : [])].join(', ') || 'Nobody';
+  return [...users.map(printName), ...(userGroups.length > 0 ? [groups] : [])].join(', ') || 'Nobody';
 };
 
-const WebhookLinks = ({ webhooks }: { readonly webhooks: readonly Named[] }) =>
+const WebhookLinks = ({ webhooks }: { readonly webhooks: readonly NamedRecord[] }) =>
   webhooks.length === 0
     ? 'None'
     : webhooks.map((webhook, index) => (
         <span key={webhook.id}>
           {index > 0 && ', '}
           <Anchor component={Link} href={`/webhooks/${webhook.id}`} fz="inherit">
-            {nameOf(webhook)}
+            {printName(webhook)}
           </Anchor>
         </span>
       ));

@@ -8,16 +8,16 @@ import {
   WebhookChoicesDocument,
   type WebhookChoicesQuery,
 } from '../../gql/graphql.ts';
-import { type Refusal, useChange } from '../../graph/useChange.ts';
+import { type ChangeRefusal, useChange } from '../../graph/useChange.ts';
 import { useScreen } from '../../graph/useScreen.ts';
-import { type Named, nameOf } from '../../ui/Name.tsx';
+import { type NamedRecord, printName } from '../../ui/Name.tsx';
 import { useNotify } from '../../ui/Notices.tsx';
 import type { Webhook } from './webhook.ts';
 
 interface WebhookFormProps {
   readonly workspaceId: string;
   /** Projects that a new one may belong to. */
-  readonly projects?: readonly Named[];
+  readonly projects?: readonly NamedRecord[];
   /** The webhook to change; undefined: a new one. */
   readonly webhook?: Webhook;
   readonly close: () => void;
@@ -25,16 +25,16 @@ interface WebhookFormProps {
 
 const INITIAL = { name: '', projectId: '', 'pluginInfo.pluginId': '', 'tags.service_key': '' };
 
-type Values = typeof INITIAL;
+type WebhookValues = typeof INITIAL;
 
-const valuesOf = ({ name, tags }: Webhook): Values => ({
+const toWebhookValues = ({ name, tags }: Webhook): WebhookValues => ({
   ...INITIAL,
   name: name ?? '',
   'tags.service_key': String(tags.service_key ?? ''),
 });
 
 /** The labels of a webhook of a service; with an empty key, of that of its project. */
-const tagsWith = ({ service_key: _, ...others }: Webhook['tags'], key: string) =>
+const setServiceKey = ({ service_key: _, ...others }: Webhook['tags'], key: string) =>
   key === '' ? others : { ...others, service_key: key };
 
 /** Makes a webhook, and goes to its page, which has its URL; or changes one. */
@@ -42,7 +42,7 @@ export const WebhookForm = ({ workspaceId: workspace, projects = [], webhook, cl
   const create = useCreate();
   const update = useUpdate(close);
   const choices = useScreen(WebhookChoicesDocument, { workspace }).data;
-  const form = useForm(webhook ? valuesOf(webhook) : INITIAL, (values, changes) =>
+  const form = useForm(webhook ? toWebhookValues(webhook) : INITIAL, (values, changes) =>
     webhook ? update(webhook, changes) : create(values),
   );
   return (
@@ -61,7 +61,7 @@ export const WebhookForm = ({ workspaceId: workspace, projects = [], webhook, cl
         {...form.field('tags.service_key')}
       >
         <option value="">That of the project</option>
-        {servicesOf(choices, form.values['tags.service_key']).map(({ name, serviceKey }) => (
+        {listServices(choices, form.values['tags.service_key']).map(({ name, serviceKey }) => (
           <option key={serviceKey} value={serviceKey}>
             {name}
           </option>
@@ -72,7 +72,7 @@ export const WebhookForm = ({ workspaceId: workspace, projects = [], webhook, cl
 };
 
 /** The services to choose from, and the one that is chosen, of which perhaps only the key is known. */
-const servicesOf = (choices: WebhookChoicesQuery | undefined, chosen: string) => {
+const listServices = (choices: WebhookChoicesQuery | undefined, chosen: string) => {
   const known = choices?.workspace?.alertServices?.nodes ?? [];
   const isKnown = chosen === '' || known.some(({ serviceKey }) => serviceKey === chosen);
   return isKnown ? known : [...known, { name: chosen, serviceKey: chosen }];
@@ -81,14 +81,14 @@ const servicesOf = (choices: WebhookChoicesQuery | undefined, chosen: string) =>
 const useCreate = () => {
   const [, navigate] = useLocation();
   const create = useChange(CreateWebhookDocument, ({ webhookCreate }) => webhookCreate);
-  return async (values: Values): Promise<readonly Refusal[]> => {
+  return async (values: WebhookValues): Promise<readonly ChangeRefusal[]> => {
     const key = values['tags.service_key'];
     const { payload, refusals } = await create({
       input: {
         name: values.name,
         projectId: values.projectId,
         pluginInfo: { pluginId: values['pluginInfo.pluginId'] },
-        ...(key === '' ? {} : { tags: tagsWith({}, key) }),
+        ...(key === '' ? {} : { tags: setServiceKey({}, key) }),
       },
     });
     if (payload?.webhook) navigate(`/webhooks/${payload.webhook.id}`);
@@ -99,13 +99,13 @@ const useCreate = () => {
 const useUpdate = (close: () => void) => {
   const notify = useNotify();
   const update = useChange(UpdateWebhookDocument, ({ webhookUpdate }) => webhookUpdate);
-  return async ({ id, tags }: Webhook, changes: Partial<Values>): Promise<readonly Refusal[]> => {
+  return async ({ id, tags }: Webhook, changes: Partial<WebhookValues>): Promise<readonly ChangeRefusal[]> => {
     const { name, 'tags.service_key': key } = changes;
     const { refusals } = await update({
       input: {
         id,
         ...(name === undefined ? {} : { name }),
-        ...(key === undefined ? {} : { tags: tagsWith(tags, key) }),
+        ...(key === undefined ? {} : { tags: setServiceKey(tags, key) }),
       },
     });
     if (refusals.length > 0) return refusals;
@@ -116,9 +116,9 @@ const useUpdate = (close: () => void) => {
 };
 
 interface OriginProps {
-  readonly form: Form<Values>;
-  readonly projects: readonly Named[];
-  readonly plugins: readonly Named[];
+  readonly form: Form<WebhookValues>;
+  readonly projects: readonly NamedRecord[];
+  readonly plugins: readonly NamedRecord[];
 }
 
 /** What sends to a webhook, and the project that its alerts belong to. They never change. */
@@ -130,7 +130,7 @@ const Origin = ({ form, projects, plugins }: OriginProps) => (
       </option>
       {plugins.map((plugin) => (
         <option key={plugin.id} value={plugin.id}>
-          {nameOf(plugin)}
+          {printName(plugin)}
         </option>
       ))}
     </NativeSelect>
@@ -140,7 +140,7 @@ const Origin = ({ form, projects, plugins }: OriginProps) => (
       </option>
       {projects.map((project) => (
         <option key={project.id} value={project.id}>
-          {nameOf(project)}
+          {printName(project)}
         </option>
       ))}
     </NativeSelect>

@@ -13,18 +13,18 @@ import {
 } from '../../gql/graphql.ts';
 import { useAlertActions } from '../../graph/useAlertActions.ts';
 import { useChange } from '../../graph/useChange.ts';
-import { mapPart, type Part, partOf, usePolling, useScreen } from '../../graph/useScreen.ts';
+import { mapScreenPart, partOf, type ScreenPart, usePolling, useScreen } from '../../graph/useScreen.ts';
 import { useStream } from '../../graph/useStream.ts';
 import { AlertTable, ProjectLink } from '../../ui/AlertTable.tsx';
 import { Copyable } from '../../ui/Copyable.tsx';
 import { formatCount } from '../../ui/format.ts';
-import { Name, nameOf } from '../../ui/Name.tsx';
+import { Name, printName } from '../../ui/Name.tsx';
 import { NotFound } from '../../ui/NotFound.tsx';
 import { useNotify } from '../../ui/Notices.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { EnabledTag, Tag } from '../../ui/Tag.tsx';
-import { senderOf, tryCommand } from './senders.ts';
+import { findSender, printTryCommand } from './senders.ts';
 import { WebhookForm } from './WebhookForm.tsx';
 import type { Webhook } from './webhook.ts';
 
@@ -52,7 +52,7 @@ export const WebhookPage = ({ id, workspaceId: workspace }: WebhookPageProps) =>
   return (
     <>
       <PageHead
-        title={webhook ? nameOf(webhook) : 'Webhook'}
+        title={webhook ? printName(webhook) : 'Webhook'}
         hint={webhook && <WebhookHint webhook={webhook} />}
         receivedAt={screen.receivedAt}
       >
@@ -71,7 +71,7 @@ export const WebhookPage = ({ id, workspaceId: workspace }: WebhookPageProps) =>
 const WebhookHint = ({ webhook }: { readonly webhook: Webhook }) => (
   <span className="alert-hint">
     <EnabledTag state={webhook.state} />
-    <span>{webhook.pluginInfo?.plugin && nameOf(webhook.pluginInfo.plugin)}</span>
+    <span>{webhook.pluginInfo?.plugin && printName(webhook.pluginInfo.plugin)}</span>
     {webhook.project && <ProjectLink project={webhook.project} />}
     <Name of={webhook} field="service" none="" />
   </span>
@@ -80,7 +80,7 @@ const WebhookHint = ({ webhook }: { readonly webhook: Webhook }) => (
 const Connect = ({ webhook: { webhookUrl, pluginInfo, state } }: { readonly webhook: Webhook }) => {
   if (webhookUrl === null) return <p className="panel-empty">It has no URL.</p>;
   const url = String(webhookUrl);
-  const { steps, paste } = senderOf(pluginInfo?.plugin?.id);
+  const { steps, paste } = findSender(pluginInfo?.plugin?.id);
   return (
     <ol className="plain form">
       {state === 'DISABLED' && <li>It is switched off: what is sent to its URL is refused.</li>}
@@ -93,20 +93,20 @@ const Connect = ({ webhook: { webhookUrl, pluginInfo, state } }: { readonly webh
         {paste && <Copyable label="Paste at the sender" text={paste(url)} />}
       </li>
       <li>
-        <Copyable label="Or try it from a terminal" text={tryCommand(url)} />
+        <Copyable label="Or try it from a terminal" text={printTryCommand(url)} />
       </li>
     </ol>
   );
 };
 
 interface EventsProps {
-  readonly part: Part<Webhook>;
+  readonly part: ScreenPart<Webhook>;
   readonly isStreaming: boolean;
 }
 
 const Events = ({ part, isStreaming }: EventsProps) => {
   const actions = useAlertActions();
-  const alerts = mapPart(part, (webhook) => webhook.alerts ?? { totalCount: 0, nodes: [] });
+  const alerts = mapScreenPart(part, (webhook) => webhook.alerts ?? { totalCount: 0, nodes: [] });
   const count = alerts.state === 'ready' ? alerts.value.totalCount : 0;
   const isOn = part.state !== 'ready' || part.value.state !== 'DISABLED';
   return (
@@ -119,7 +119,7 @@ const Events = ({ part, isStreaming }: EventsProps) => {
         </span>
       }
       part={alerts}
-      empty={alerts.state === 'ready' && count === 0 && noEventText(isOn)}
+      empty={alerts.state === 'ready' && count === 0 && printNoEvents(isOn)}
     >
       {({ nodes }) => (
         <AlertTable alerts={nodes} caption="Alerts that came through it" withProject={false} actions={actions} />
@@ -128,7 +128,7 @@ const Events = ({ part, isStreaming }: EventsProps) => {
   );
 };
 
-const noEventText = (isOn: boolean): string =>
+const printNoEvents = (isOn: boolean): string =>
   isOn ? 'No event has come yet. The first one appears here by itself.' : 'No event has come.';
 
 interface EventsTagProps {
@@ -166,7 +166,7 @@ const SwitchWebhook = ({ webhook }: { readonly webhook: Webhook }) => {
   const { id } = webhook;
   const switchOn = async () => {
     const [refusal] = (await enable({ id })).refusals;
-    notify(refusal?.message ?? `“${nameOf(webhook)}” is on.`, refusal !== undefined);
+    notify(refusal?.message ?? `“${printName(webhook)}” is on.`, refusal !== undefined);
   };
   if (webhook.state === 'DISABLED') {
     return (
@@ -178,7 +178,7 @@ const SwitchWebhook = ({ webhook }: { readonly webhook: Webhook }) => {
   return (
     <ConfirmButton
       label="Switch off"
-      question={`Switch “${nameOf(webhook)}” off?`}
+      question={`Switch “${printName(webhook)}” off?`}
       act={async () => (await disable({ id })).refusals}
     >
       What is sent to its URL is refused until it is on again. Open alerts stay open.
@@ -195,7 +195,7 @@ const DeleteWebhook = ({ webhook }: { readonly webhook: Webhook }) => {
     return refusals;
   };
   return (
-    <ConfirmButton label="Delete" of="Delete the webhook" question={`Delete “${nameOf(webhook)}”?`} act={act}>
+    <ConfirmButton label="Delete" of="Delete the webhook" question={`Delete “${printName(webhook)}”?`} act={act}>
       Its URL accepts no more events. The alerts that came through it stay.
     </ConfirmButton>
   );

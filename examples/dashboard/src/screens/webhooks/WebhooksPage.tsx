@@ -5,21 +5,21 @@ import { WebhooksDocument, type WebhooksQuery } from '../../gql/graphql.ts';
 import { partOf, useScreen } from '../../graph/useScreen.ts';
 import { ProjectLink } from '../../ui/AlertTable.tsx';
 import { formatCount } from '../../ui/format.ts';
-import { Name, type Named, nameOf } from '../../ui/Name.tsx';
+import { Name, type NamedRecord, printName } from '../../ui/Name.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { EnabledTag } from '../../ui/Tag.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
 
-type Webhook = NonNullable<WebhooksQuery['webhooks']>['nodes'][number];
+type ListedWebhook = NonNullable<WebhooksQuery['webhooks']>['nodes'][number];
 
 /** Webhooks of a page of the list. */
 const PAGE_SIZE = 20;
 
 interface WebhooksPageProps {
   readonly workspaceId: string;
-  readonly projects: readonly Named[];
+  readonly projects: readonly NamedRecord[];
 }
 
 /** The webhooks of a workspace: who sends events, and what their alerts belong to. */
@@ -74,15 +74,15 @@ export const WebhooksPage = ({ workspaceId: workspace, projects }: WebhooksPageP
   );
 };
 
-const WebhookRow = ({ webhook }: { readonly webhook: Webhook }) => {
+const WebhookRow = ({ webhook }: { readonly webhook: ListedWebhook }) => {
   const plugin = webhook.pluginInfo?.plugin;
   return (
     <tr>
       <td>
         <Link href={`/webhooks/${webhook.id}`} className="title">
-          {nameOf(webhook)}
+          {printName(webhook)}
         </Link>
-        <div className="quiet small">{plugin && nameOf(plugin)}</div>
+        <div className="quiet small">{plugin && printName(plugin)}</div>
       </td>
       <td data-label="State" className="fit">
         <EnabledTag state={webhook.state} />

@@ -1,12 +1,12 @@
 /** What to do in a monitoring system so that it sends its events to a webhook. */
-export interface Sender {
+export interface WebhookSender {
   /** Where, and what to choose there. */
   readonly steps: string;
   /** What to paste there, besides the URL. */
   readonly paste?: (url: string) => string;
 }
 
-const alertmanager = (url: string) => `route:
+const printAlertmanagerConfig = (url: string) => `route:
   receiver: skein
   group_by: [alertname]
 receivers:
@@ -31,10 +31,10 @@ const datadogMembers: Readonly<Record<string, string>> = {
   ...{ hostname: '$HOSTNAME', tags: '$TAGS', link: '$LINK', snapshot: '$SNAPSHOT', date: '$DATE' },
 };
 
-const senders: Readonly<Record<string, Sender>> = {
+const senders: Readonly<Record<string, WebhookSender>> = {
   'plugin-prometheus-mon-webhook': {
     steps: 'Add this receiver to the configuration of Alertmanager, and reload it.',
-    paste: alertmanager,
+    paste: printAlertmanagerConfig,
   },
   'plugin-grafana-mon-webhook': {
     steps: 'Alerting → Contact points → Add: integration Webhook, the URL, method POST. Then press Test.',
@@ -75,11 +75,11 @@ const senders: Readonly<Record<string, Sender>> = {
 };
 
 /** What to do in the monitoring system of a plug-in; of one that is not known, it sends events as they are. */
-export const senderOf = (pluginId: string | undefined): Sender =>
+export const findSender = (pluginId: string | undefined): WebhookSender =>
   senders[pluginId ?? ''] ?? { steps: 'Send events to the URL by POST, as the command below does.' };
 
 /** A command that sends an event. The URL is the same as a monitoring system's. */
-export const tryCommand = (url: string): string => {
+export const printTryCommand = (url: string): string => {
   const event = { event_key: 'try', title: 'Trying the webhook', severity: 'INFO' };
   return `curl -s "${url}" -d '${JSON.stringify(event)}'`;
 };

@@ -14,7 +14,7 @@ import type { ChartData } from '../../ui/chartData.ts';
 import { formatCount, formatMoney, formatPercent } from '../../ui/format.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { providerName } from '../../ui/providers.ts';
-import { type CostSeriesPart, costChart } from '../costChart.ts';
+import { createCostChart, type SelectedCostSeries } from '../costChart.ts';
 import { lastMonths } from '../period.ts';
 import type { Widget } from './readWidgets.ts';
 
@@ -60,7 +60,7 @@ const COST_PATH = ['project', 'costSeries'];
 const CostLine = (props: WidgetProps) => {
   const screen = useCost(props);
   const series = screen.data?.project?.costSeries;
-  const chart = useMemo(() => series && lineChart(series), [series]);
+  const chart = useMemo(() => series && createLineChart(series), [series]);
   return (
     <ChartPanel
       title={props.widget.title}
@@ -73,10 +73,10 @@ const CostLine = (props: WidgetProps) => {
 };
 
 /** Lines of the groups, stacked, or of the sum where there are none. */
-const lineChart = (series: CostSeriesPart): ChartData => {
+const createLineChart = (series: SelectedCostSeries): ChartData => {
   const sum = { values: [{ id: 'Cost', name: 'Cost' }], points: series.points };
   const isGrouped = series.groups.length > 0;
-  const chart = costChart({ ...series, groups: isGrouped ? series.groups : [sum] }, providerName);
+  const chart = createCostChart({ ...series, groups: isGrouped ? series.groups : [sum] }, providerName);
   return { ...chart, shape: 'line', stacked: isGrouped };
 };
 
@@ -127,7 +127,7 @@ const AlertNumber = ({ widget: { title, width, states }, projectId }: WidgetProp
   return (
     <Panel title={title} width={width} height={58} part={part}>
       {({ total }) => (
-        <Link className="figure-value" href={`/on-call?project=${projectId}&state=${listedState(states)}`}>
+        <Link className="figure-value" href={`/on-call?project=${projectId}&state=${chooseListedState(states)}`}>
           {formatCount(total)}
         </Link>
       )}
@@ -136,7 +136,7 @@ const AlertNumber = ({ widget: { title, width, states }, projectId }: WidgetProp
 };
 
 /** The choice of the list of alerts that has all alerts of these states. */
-const listedState = (states: Widget['states']): string => {
+const chooseListedState = (states: Widget['states']): string => {
   if (states.length === 1) return states[0] ?? 'ALL';
   const isOpen = states.length > 0 && states.every((state) => state === 'TRIGGERED' || state === 'ACKNOWLEDGED');
   return isOpen ? 'OPEN' : 'ALL';

@@ -1,19 +1,19 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { newWidgets } from './newWidgets.ts';
-import { type Fields, readWidget, type Widget } from './readWidgets.ts';
+import { readWidget, type Widget, type WidgetFields } from './readWidgets.ts';
 
 interface WidgetsFieldProps {
   /** Widgets as layouts have them. */
-  readonly value: readonly Fields[];
-  readonly onChange: (value: readonly Fields[]) => void;
+  readonly value: readonly WidgetFields[];
+  readonly onChange: (value: readonly WidgetFields[]) => void;
   readonly error: string | null;
 }
 
 /** The widgets of a dashboard: their titles, widths and order. Members that the page does not know stay as they are. */
 export const WidgetsField = ({ value, onChange, error }: WidgetsFieldProps) => {
   const { element, focusAt } = useFocusAt();
-  const change = (index: number, fields: Fields) => onChange(value.with(index, { ...value[index], ...fields }));
+  const change = (index: number, fields: WidgetFields) => onChange(value.with(index, { ...value[index], ...fields }));
   const moveUp = (index: number) => {
     onChange(value.flatMap((each, at) => (at === index ? [] : at === index - 1 ? [value[index] ?? {}, each] : [each])));
     focusAt(index - 1);
@@ -54,7 +54,7 @@ const useFocusAt = () => {
 interface WidgetFieldProps {
   readonly index: number;
   readonly widget: Widget;
-  readonly change: (fields: Fields) => void;
+  readonly change: (fields: WidgetFields) => void;
   readonly moveUp: () => void;
   readonly remove: () => void;
 }
@@ -96,7 +96,7 @@ const WidgetField = ({ index, widget: { title, width }, change, moveUp, remove }
 );
 
 interface AddWidgetProps {
-  readonly add: (widget: Fields) => void;
+  readonly add: (widget: WidgetFields) => void;
   readonly error: string | null;
 }
 

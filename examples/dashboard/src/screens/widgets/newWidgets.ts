@@ -6,7 +6,7 @@ interface NewWidget {
   readonly query: Readonly<Record<string, unknown>>;
 }
 
-const groupedBy = (dimension: string, widget = 'pie') => ({
+const createGroupedWidget = (dimension: string, widget = 'pie') => ({
   widget,
   size: 'md' as const,
   query: { group_by: [dimension] },
@@ -15,9 +15,9 @@ const groupedBy = (dimension: string, widget = 'pie') => ({
 /** The widgets to choose from, in the order in which a new dashboard has them. */
 export const newWidgets: readonly NewWidget[] = [
   { title: 'Cost by month', widget: 'line', size: 'lg', query: { granularity: 'MONTHLY', fields: ['cost.USD'] } },
-  { title: 'Cost by product', ...groupedBy('product') },
-  { title: 'Cost by provider', ...groupedBy('provider') },
-  { title: 'Cost by account', ...groupedBy('service_account_name', 'table') },
+  { title: 'Cost by product', ...createGroupedWidget('product') },
+  { title: 'Cost by provider', ...createGroupedWidget('provider') },
+  { title: 'Cost by account', ...createGroupedWidget('service_account_name', 'table') },
   { title: 'Open alerts', widget: 'number', size: 'sm', query: { state: ['TRIGGERED', 'ACKNOWLEDGED'] } },
   { title: 'Latest alerts', widget: 'list', size: 'lg', query: { sort: ['-created_at'] } },
 ];

@@ -29,16 +29,16 @@ const states: Readonly<Record<string, AlertStateInput>> = {
 };
 
 /** Members of an object of any form. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type WidgetFields = Readonly<Record<string, unknown>>;
 
 /** The members of an object; of anything else none. */
-export const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
+export const toWidgetFields = (value: unknown): WidgetFields =>
+  typeof value === 'object' && value !== null ? (value as WidgetFields) : {};
 
 /** A widget of a layout, whatever form it has. */
 export const readWidget = (value: unknown): Widget => {
-  const { widget, title, size, query } = fieldsOf(value);
-  const { group_by: groupBy, state } = fieldsOf(query);
+  const { widget, title, size, query } = toWidgetFields(value);
+  const { group_by: groupBy, state } = toWidgetFields(query);
   return {
     kind: String(widget ?? ''),
     title: String(title ?? widget ?? 'Widget'),
@@ -52,7 +52,7 @@ export const readWidget = (value: unknown): Widget => {
 export const readWidgets = (layouts: readonly unknown[]): readonly Widget[] => layouts.flat().map(readWidget);
 
 /** Months that the widgets show: those of the dashboard's settings, 1 to 24. Default: 12. */
-export const monthsOf = (settings: Fields): number => {
-  const months = Number(fieldsOf(settings.date_range).months);
+export const readMonthCount = (settings: WidgetFields): number => {
+  const months = Number(toWidgetFields(settings.date_range).months);
   return months >= 1 && months <= 24 ? Math.trunc(months) : 12;
 };
