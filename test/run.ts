@@ -1,11 +1,11 @@
 /**
- * `npm test`: types, lint and the usual tests; `npm test -- TIER`: those of a tier; `npm test -- PATH…`: the tests of those files or
+ * `npm test`: types, lint and the tests of the tier `default`; `npm test -- TIER`: those of a tier; `npm test -- PATH…`: the tests of those files or
  * folders alone.
  */
 import { runStages } from '../scripts/runStages.ts';
 import { tiers, withArguments } from './tiers.ts';
 
-const [first = 'usual', ...others] = process.argv.slice(2);
+const [first = 'default', ...others] = process.argv.slice(2);
 const tier = tiers[first];
 
 if (tier?.requires !== undefined && !process.env[tier.requires]) {

@@ -35,7 +35,7 @@ const checks: CommandStage = [
   ['npm', 'run', '--silent', 'types'],
 ];
 
-const USUAL: readonly CommandStage[] = [[...checks, vitest('usual', ...excludeProcessTests)]];
+const DEFAULT: readonly CommandStage[] = [[...checks, vitest('default', ...excludeProcessTests)]];
 const makeProcessStage = (name: string, ...options: readonly string[]): CommandStage => [
   vitest(name, '--config', 'test/processes.config.ts', ...options),
 ];
@@ -58,11 +58,11 @@ const makeCitusStages = (...paths: readonly string[]): CommandStage[] => [
 
 const { CITUS_URL = '' } = process.env;
 
-/** By name. `usual` is `npm test` without arguments. */
+/** By name. `default` is `npm test` without arguments. */
 export const tiers: Readonly<Record<string, TestTier>> = {
-  usual: {
+  default: {
     runs: 'types, lint, the tests in process, and one smoke test of the processes and pages',
-    stages: USUAL,
+    stages: DEFAULT,
   },
   processes: { runs: 'the tests of processes and pages', stages: [PROCESSES] },
   resilience: {
@@ -70,7 +70,7 @@ export const tiers: Readonly<Record<string, TestTier>> = {
     stages: [RESILIENCE],
   },
   release: { runs: 'the package and the image, made and installed', stages: [RELEASE] },
-  all: { runs: 'everything on the embedded store', stages: [...USUAL, PROCESSES, RESILIENCE, RELEASE] },
+  all: { runs: 'everything on the embedded store', stages: [...DEFAULT, PROCESSES, RESILIENCE, RELEASE] },
   split: {
     runs: 'with every area in a server of its own, the tests of the graph that it can change',
     stages: makeSplitStages(...excludeTags('area')),
