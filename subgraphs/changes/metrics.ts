@@ -19,7 +19,7 @@ export const registerWatchMetrics = (
     },
   });
   new Gauge({
-    name: 'watches_woken',
+    name: 'change_feed_connected',
     help: '1 while wake-ups of the service arrive.',
     registers,
     collect() {

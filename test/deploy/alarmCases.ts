@@ -221,13 +221,13 @@ export const alarmCases: readonly AlarmCase[] = [
   ),
   ...ringingAndQuietCases(
     'WakeUpsAway',
-    { [`watches_woken{${GATEWAY}}`]: '1 1 1 0x57' },
-    { [`watches_woken{${GATEWAY}}`]: '0 0 0 1x57' },
+    { [`change_feed_connected{${GATEWAY}}`]: '1 1 1 0x57' },
+    { [`change_feed_connected{${GATEWAY}}`]: '0 0 0 1x57' },
   ),
   {
     alarm: 'WakeUpsAway',
     given: 'no token for them',
-    samples: gaugeSamples('watches_woken', GATEWAY, 0),
+    samples: gaugeSamples('change_feed_connected', GATEWAY, 0),
     rings: false,
   },
   ...ringingAndQuietCases(

@@ -16,7 +16,7 @@ export const startListeningGraph = async (
 ): Promise<LiveGraph> => {
   const graph = await createLiveGraph({ CHANGES_TOKEN, ...env }, false, polls);
   const metrics = async () => (await fetch(`${graph.gatewayUrl}/metrics`)).text();
-  await expect.poll(metrics, { timeout: 30_000 }).toMatch(/^watches_woken 1$/m);
+  await expect.poll(metrics, { timeout: 30_000 }).toMatch(/^change_feed_connected 1$/m);
   return graph;
 };
 

@@ -57,7 +57,7 @@ describe('with wake-ups of the service', () => {
     await using graph = await rarelyPolled();
     const { gatewayUrl, tokens } = graph;
     const metrics = async () => (await fetch(`${gatewayUrl}/metrics`)).text();
-    await expect.poll(metrics, { timeout: 30_000 }).toMatch(/^watches_woken 1$/m);
+    await expect.poll(metrics, { timeout: 30_000 }).toMatch(/^change_feed_connected 1$/m);
     const query = 'query @live(every: 1) { alerts { nodes { title } } projects { totalCount } }';
     using events = await openEventReader(gatewayUrl, query, { token: tokens.owner });
     expect((await events.next())[0]?.data.alerts).toEqual({ nodes: [] });
