@@ -1,5 +1,5 @@
 /** The result of `skein import cost` as text and as JSON. */
-import type { CostSummary } from '../import/index.ts';
+import type { CostImportSummary } from '../import/index.ts';
 import { formatCount, formatNumber } from './format.ts';
 
 /** Options that the result depends on. */
@@ -8,7 +8,7 @@ export interface CostTextOptions {
   readonly skipBadRows?: true;
 }
 
-const printUnassigned = (unassigned: CostSummary['unassigned']): string[] => {
+const printUnassigned = (unassigned: CostImportSummary['unassigned']): string[] => {
   if (unassigned.size === 0) return [];
   const charges = [...unassigned.values()].reduce((sum, count) => sum + count, 0);
   const tags = [...unassigned.keys()]
@@ -19,28 +19,28 @@ const printUnassigned = (unassigned: CostSummary['unassigned']): string[] => {
   return [`Without a project: ${formatCount(charges, 'charge')}${named}.`];
 };
 
-const printUnreadTags = ({ unreadTags }: CostSummary): string[] =>
+const printUnreadTags = ({ unreadTags }: CostImportSummary): string[] =>
   [...unreadTags].map(
     ([file, count]) =>
       `${file}: Tags of ${formatCount(count, 'charge')} are no JSON object and no list of keys and values; read as none.`,
   );
 
-const printCosts = (totals: CostSummary['totals']) =>
+const printCosts = (totals: CostImportSummary['totals']) =>
   Object.entries(totals)
     .map(([code, amount]) => `${code} ${formatNumber(amount)}`)
     .join(', ');
 
 /** What is read: charges, months, costs. */
-const printCharges = ({ charges, months, totals }: CostSummary) =>
+const printCharges = ({ charges, months, totals }: CostImportSummary) =>
   charges === 0
     ? '0 charges.'
     : `${formatCount(charges, 'charge')} of ${formatCount(months.length, 'month')} (${months[0]} to ${months.at(-1)}): ${printCosts(totals)}.`;
 
-const printBadRows = ({ badRows }: CostSummary, skips: boolean) =>
+const printBadRows = ({ badRows }: CostImportSummary, skips: boolean) =>
   badRows.count > 0 ? [`${formatCount(badRows.count, 'bad row')}${skips ? ' skipped' : ''}:`, badRows.text] : [];
 
 /** The result of an import as text, one fact per line. */
-const printSummary = (summary: CostSummary): string[] => [
+const printSummary = (summary: CostImportSummary): string[] => [
   ...(summary.dataSourceMade ? [`Data source ${summary.dataSourceId} created in ${summary.domainId}.`] : []),
   printCharges(summary),
   `${formatCount(summary.rows, 'row')} of cost report data written, ${formatCount(summary.replaced, 'row')} replaced.`,
@@ -50,7 +50,7 @@ const printSummary = (summary: CostSummary): string[] => [
 ];
 
 /** What an import would do, by month and provider. */
-const printDryRun = (summary: CostSummary, skips: boolean): string[] => [
+const printDryRun = (summary: CostImportSummary, skips: boolean): string[] => [
   ...(summary.dataSourceMade ? [`Data source ${summary.dataSourceId} would be created in ${summary.domainId}.`] : []),
   printCharges(summary),
   ...summary.parts.map(
@@ -68,7 +68,7 @@ const printDryRun = (summary: CostSummary, skips: boolean): string[] => [
 
 /** The result as one JSON value. */
 export const toCostJson = (
-  { badRows, unassigned, unreadTags, ...summary }: CostSummary,
+  { badRows, unassigned, unreadTags, ...summary }: CostImportSummary,
   { dryRun }: CostTextOptions,
 ) => ({
   ...{ dryRun: dryRun === true, ...summary },
@@ -78,5 +78,5 @@ export const toCostJson = (
 });
 
 /** The result as lines. */
-export const printCost = (summary: CostSummary, { dryRun, skipBadRows }: CostTextOptions): string =>
+export const printCost = (summary: CostImportSummary, { dryRun, skipBadRows }: CostTextOptions): string =>
   (dryRun ? printDryRun(summary, skipBadRows === true) : printSummary(summary)).join('\n');

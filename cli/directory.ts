@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import { suggestionList } from 'graphql/jsutils/suggestionList.js';
 import type { Config } from '../app/config/index.ts';
-import { type DirectoryRecord, domainOf, type Put } from '../import/index.ts';
+import { type DirectoryPut, type DirectoryRecord, findDomain } from '../import/index.ts';
 import { type OpenClient, openClient } from './directoryClient.ts';
 import { UsageError } from './error.ts';
 import { formatCount } from './format.ts';
@@ -34,7 +34,7 @@ const loadKinds = () => import('../service/directory/kinds.ts');
  *
  * @throws {UsageError} naming the kind at fault
  */
-const readPuts = async (file: string): Promise<readonly Put[]> => {
+const readPuts = async (file: string): Promise<readonly DirectoryPut[]> => {
   const content = parseJson(await readText(file));
   if (!isObject(content)) throw new UsageError(`FILE ${file}: expected a JSON object with one array per kind.`);
   const { allKinds } = await loadKinds();
@@ -107,7 +107,7 @@ const remove = async (kind: string, ids: readonly string[], options: DirectoryCo
   // A domain is named by its id alone.
   const needsDomain = kind !== 'domains' && isOfDomain(kind);
   const count = await withClient(options, config, async (client) =>
-    client.delete(kind, ids, needsDomain ? await domainOf(client, options.domain) : undefined),
+    client.delete(kind, ids, needsDomain ? await findDomain(client, options.domain) : undefined),
   );
   print(options.json, { count }, `${formatCount(count, 'record')} of ${kind} deleted.`);
 };

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../app/config/index.ts';
-import { type DirectoryClient, httpClient } from '../import/index.ts';
+import { createHttpClient, type DirectoryClient } from '../import/index.ts';
 import { isHttpUrl } from './endpoint.ts';
 import { CommandError, createStoreFailure, UsageError } from './error.ts';
 
@@ -16,7 +16,7 @@ const openServiceClient = (url: string, { internalToken }: Config): OpenClient =
     throw new UsageError(`--url ${url}: expected a URL that begins with http:// or https://.`);
   }
   if (!internalToken) throw new UsageError('--url: expected the INTERNAL_TOKEN of the service in the environment.');
-  return { ...httpClient({ url: url.replace(/\/+$/, ''), internalToken }), close: async () => {} };
+  return { ...createHttpClient({ url: url.replace(/\/+$/, ''), internalToken }), close: async () => {} };
 };
 
 /** A command never creates a store: the service's first start would use it as its own. */

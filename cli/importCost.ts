@@ -5,8 +5,8 @@ import type { Config } from '../app/config/index.ts';
 import {
   COST_COLUMNS,
   type CostColumn,
-  type CostSummary,
-  filesAt,
+  type CostImportSummary,
+  findCostFiles,
   importCost,
   readMapping,
   writeMapping,
@@ -36,8 +36,8 @@ const run = async (
   paths: readonly string[],
   options: ImportCostCommandOptions,
   config: Config,
-): Promise<CostSummary> => {
-  const files = filesAt(paths);
+): Promise<CostImportSummary> => {
+  const files = findCostFiles(paths);
   const { mapping: mappingFile, writeMapping: foundFile } = options;
   const mapping = mappingFile === undefined ? undefined : readMapping(mappingFile);
   const mayReplace =

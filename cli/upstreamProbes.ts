@@ -2,7 +2,7 @@
 import { IsObject } from 'typebox';
 import { allResources } from '../contract/index.ts';
 import type { Operation } from '../contract/resource.ts';
-import { isLeftOut, unknownMemberIn } from '../subgraphs/deploymentGaps/index.ts';
+import { canOmitMember, unknownMemberIn } from '../subgraphs/deploymentGaps/index.ts';
 import { readClaims } from '../subgraphs/wire/claims.ts';
 import { isObject, parseJson } from './json.ts';
 
@@ -129,4 +129,4 @@ export const probeOperation = async (
 
 /** Whether the facade needs a member of a request; it sends no other domain than that of the token by itself. */
 const isNeeded = (operation: Operation, request: ProbeRequest, name: string): boolean =>
-  name in request && name !== 'domain_id' && !isLeftOut(operation, request, name, undefined);
+  name in request && name !== 'domain_id' && !canOmitMember(operation, request, name, undefined);

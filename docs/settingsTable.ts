@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
-import { documentedSettings, type Setting, type Settings } from '../app/config/index.ts';
+import { documentedSettings, type Setting, type SettingDeclarations } from '../app/config/index.ts';
 import { formatFileVariable } from '../app/config/secretFiles.ts';
 
 const root = `${import.meta.dirname}/..`;
@@ -59,7 +59,11 @@ const printRow = (setting: Setting<unknown>, meaning: string): string =>
 const uncommentedSettings: string[] = [];
 
 /** The settings for one purpose: a heading and a table. */
-const printSection = (title: string, settings: Settings, comments: ReadonlyMap<string, string>): readonly string[] => {
+const printSection = (
+  title: string,
+  settings: SettingDeclarations,
+  comments: ReadonlyMap<string, string>,
+): readonly string[] => {
   const rows = Object.entries(settings).map(([name, setting]) => {
     const meaning = comments.get(name);
     if (!meaning) uncommentedSettings.push(setting.variable);

@@ -41,7 +41,7 @@ export { type ReloadableEngine, reloadableEngine } from './reload/reloadableEngi
 export { createReloads, type ReloadSource, type Reloads } from './reload/reloads.ts';
 export { type CreateHandlerOptions, createHandler, type Handler } from './server/createHandler.ts';
 export { type Gateway, startGateway } from './server/index.ts';
-export type { Listen, ListenAddress as Place } from './server/listen.ts';
+export type { Listen, ListenAddress } from './server/listen.ts';
 export type { GatewayOptions } from './server/options.ts';
 export type { AccessToken, ProviderCall, Session, SessionProvider, SignedIn } from './session/provider.ts';
 export { createSessions, type SessionOptions, type Sessions } from './session/sessions.ts';

@@ -19,16 +19,16 @@ export { createWatches, type WakeUp, type Watches } from './changes/watches.ts';
 export type { Context } from './context.ts';
 export { type ContextOptions, createContext } from './createContext.ts';
 export { OperationError } from './errors.ts';
-export type { QueryIdentity as RepeatedQuery } from './foreseen/foreseenReads.ts';
+export type { QueryIdentity } from './foreseen/foreseenReads.ts';
 export type { Subgraph } from './subgraph.ts';
-export type { UpstreamCall as Call } from './upstream/call.ts';
+export type { UpstreamCall } from './upstream/call.ts';
 export { createUpstream, type Upstream } from './upstream/index.ts';
-export { toInvalidAnswerError as asInvalidAnswer } from './upstream/invalidAnswer.ts';
+export { toInvalidAnswerError } from './upstream/invalidAnswer.ts';
 export { registerUpstreamMetrics } from './upstream/metrics.ts';
 export type { UpstreamOptions } from './upstream/options.ts';
 export { mayHavePermission } from './upstream/permissions.ts';
 export { createPostMetrics } from './upstream/postMetrics.ts';
-export { readAcceptedClaims as acceptedClaimsOf } from './wire/claims.ts';
+export { readAcceptedClaims } from './wire/claims.ts';
 export { scalarParsers } from './wire/scalars.ts';
 
 /** Resources of which our own service tells every change. */

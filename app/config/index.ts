@@ -14,7 +14,7 @@ import {
 } from './settings.ts';
 
 export type { Constants } from './constants.ts';
-export type { Config, Setting, SettingDeclarations as Settings } from './settings.ts';
+export type { Config, Setting, SettingDeclarations } from './settings.ts';
 export { documentedSettings } from './settings.ts';
 
 type EnvironmentVariables = Readonly<Record<string, string | undefined>>;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { type CostFile, type CostSummary, csvFile, httpClient, importCost } from '../../import/index.ts';
+import { type CostFile, type CostImportSummary, createHttpClient, csvFile, importCost } from '../../import/index.ts';
 import { DATA_SOURCE } from './projects.ts';
 import { DEMO_DOMAIN } from './session.ts';
 
@@ -49,8 +49,8 @@ const createFocusFile = (now: Date): CostFile => {
 };
 
 /** Imports the file through the directory of the service. */
-export const importCosts = (url: string, internalToken: string, now: Date): Promise<CostSummary> =>
-  importCost(httpClient({ url, internalToken }), {
+export const importCosts = (url: string, internalToken: string, now: Date): Promise<CostImportSummary> =>
+  importCost(createHttpClient({ url, internalToken }), {
     files: [createFocusFile(now)],
     dataSourceId: DATA_SOURCE,
     domainId: DEMO_DOMAIN,

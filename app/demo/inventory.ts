@@ -1,7 +1,7 @@
 /** Inventory of the demo domain: collected resources, their changes, the runs that collected them, and metrics. */
 import { metric } from '../../contract/inventory/metric.ts';
 import { note } from '../../contract/inventory/note.ts';
-import { httpClient } from '../../import/index.ts';
+import { createHttpClient } from '../../import/index.ts';
 import { projects, RETAIL, toSlug } from './projects.ts';
 import { DEMO_DOMAIN, type DemoPeople } from './session.ts';
 
@@ -83,7 +83,7 @@ const METRICS = [
 
 /** Puts records as collectors would, then creates metrics over them, which run at once, and notes on changes. */
 export const makeInventory = async ({ url, admin, owner, now }: DemoPeople, internalToken: string): Promise<void> => {
-  await httpClient({ url, internalToken }).put([
+  await createHttpClient({ url, internalToken }).put([
     { kind: 'cloud_services', records: createCloudServices(now) },
     { kind: 'records', records },
     { kind: 'inventory_v2_jobs', records: createCollections(now) },

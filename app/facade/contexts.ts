@@ -9,10 +9,10 @@ import {
   type Sessions,
 } from '../../gateway/index.ts';
 import {
-  acceptedClaimsOf,
   type Context,
   createContext,
   mayHavePermission,
+  readAcceptedClaims,
   rememberReads,
   resourcesWithWakeUps,
   type Upstream,
@@ -64,7 +64,7 @@ export const createContextFactory = ({
 /** Who opens a stream, verified: by the gateway, or by upstream, which accepted the token. */
 export const streamCaller: GatewayOptions<Context>['streamCaller'] = ({ call: { caller, authorization } }) => {
   if (caller !== undefined) return caller.isAnonymous ? undefined : caller;
-  const claims = acceptedClaimsOf(authorization);
+  const claims = readAcceptedClaims(authorization);
   return claims === null ? undefined : { user: `${claims.did ?? ''} ${claims.aud ?? ''}`, domain: claims.did };
 };
 

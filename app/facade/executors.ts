@@ -5,13 +5,13 @@ import {
   inProcessExecutor,
   type SubgraphExecutor,
 } from '../../gateway/index.ts';
-import { asInvalidAnswer, type Context, subgraphs } from '../../subgraphs/index.ts';
+import { type Context, subgraphs, toInvalidAnswerError } from '../../subgraphs/index.ts';
 import type { Config } from '../config/index.ts';
 import { continueTrace, type Telemetry } from '../telemetry/index.ts';
 
 /** How the subgraphs of this process are executed. */
 const IN_PROCESS: InProcessOptions<Context> = {
-  explain: asInvalidAnswer,
+  explain: toInvalidAnswerError,
   expect: (entityFields, context) => context.expect(entityFields),
 };
 

@@ -8,7 +8,7 @@ import type { ServiceRecord } from '../../contract/alert-manager/service.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { implementResource, type ServiceCall } from '../call.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
-import { wireRecord } from '../query/index.ts';
+import { toWireRecord } from '../query/index.ts';
 import { createShapeReader } from '../values/request.ts';
 import { deleteService } from './deletion.ts';
 import { changeMembers, createService, updateService } from './serviceRules.ts';
@@ -16,7 +16,7 @@ import { comments, detailedComments } from './tables.ts';
 
 /** The members that this form shares with a service. Linked resources are left out (semantics 3.22.5). */
 const toWireComment = async (row: Promise<ServiceRecord>) =>
-  wireRecord<object>(comments, await row) as CommentServiceRecord;
+  toWireRecord<object>(comments, await row) as CommentServiceRecord;
 
 /**
  * The contract declares `members` of `create` as a Struct. They are validated against the schema of `change_member`.

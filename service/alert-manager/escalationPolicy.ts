@@ -7,7 +7,7 @@ import { implementResource, type ServiceCall } from '../call.ts';
 import { invalidParameterError, ServiceError } from '../errors.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
-import { wireRecord } from '../query/index.ts';
+import { toWireRecord } from '../query/index.ts';
 import { changeRow, equals, findRow, insertRow, isInDomain, removeRow } from '../store/records.ts';
 import { findEscalationSettings } from './escalationSettings.ts';
 import { findServiceToChange } from './serviceRules.ts';
@@ -21,7 +21,7 @@ type EscalationRules = EscalationPolicyRecord['rules'];
 const MAX_RULES = 50;
 const MAX_REPEATS = 9;
 
-const toWirePolicy = (row: EscalationPolicyRecord) => wireRecord(policies, row) as EscalationPolicyRecord;
+const toWirePolicy = (row: EscalationPolicyRecord) => toWireRecord(policies, row) as EscalationPolicyRecord;
 
 /** @throws {ServiceError} ERROR_INVALID_PARAMETER */
 const checkRules = (rules: EscalationRules) => {

@@ -2,12 +2,12 @@
 import { type ServiceRecord, service } from '../../contract/alert-manager/service.ts';
 import { implementResource } from '../call.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
-import { wireRecord } from '../query/index.ts';
+import { toWireRecord } from '../query/index.ts';
 import { deleteService } from './deletion.ts';
 import { changeMembers, createService, updateService } from './serviceRules.ts';
 import { services } from './tables.ts';
 
-const toWireService = async (row: Promise<ServiceRecord>) => wireRecord(services, await row) as ServiceRecord;
+const toWireService = async (row: Promise<ServiceRecord>) => toWireRecord(services, await row) as ServiceRecord;
 
 export const serviceHandlers = implementResource(service, {
   create: (request, call) => toWireService(createService(request, call)),

@@ -8,7 +8,7 @@ import { visibilityConditions } from '../auth/visibility.ts';
 import type { OperationImplementation, ServiceCall } from '../call.ts';
 import { invalidParameterError, requiredParameterError, ServiceError } from '../errors.ts';
 import { mapInTimeSlices } from '../eventLoop.ts';
-import { type Query, rowConditions, rowsOf } from '../query/index.ts';
+import { compileRowConditions, type ListQuery, runSelect } from '../query/index.ts';
 import { compileSelection, createProjector } from '../query/projection.ts';
 import type { Database } from '../store/database.ts';
 import { allConditions } from '../store/records.ts';
@@ -27,7 +27,7 @@ type Members = Record<string, unknown>;
 
 /** The request of a list, and the place from which on its changes are wanted. */
 interface ChangesRequest {
-  readonly query?: Query;
+  readonly query?: ListQuery;
   readonly since?: string;
 }
 
@@ -126,7 +126,7 @@ const recordsBefore = cachePerTable(
 
 /** What a statement reads changes by. */
 interface ChangeReadOptions {
-  readonly query: Query;
+  readonly query: ListQuery;
   readonly visible: RawBuilder<boolean>;
   readonly since: ChangeCursor;
 }
@@ -139,9 +139,9 @@ const readChanges = async (
 ): Promise<ChangedRow[]> => {
   const { resource } = table;
   const key = columnOf(table, resource.idField ?? '');
-  const listed = rowConditions(table, query, { where: [] });
+  const listed = compileRowConditions(table, query, { where: [] });
   const members = compileSelection(table, query.only);
-  return rowsOf(
+  return runSelect(
     call.db,
     sql<ChangedRow>`
       with found as materialized (

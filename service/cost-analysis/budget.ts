@@ -7,7 +7,7 @@ import { checkReference } from '../directory/directory.ts';
 import { invalidParameterError, ServiceError } from '../errors.ts';
 import { answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
-import { wireRecord } from '../query/index.ts';
+import { toWireRecord } from '../query/index.ts';
 import { changeRow, equals, findRows, insertRow, removeRow } from '../store/records.ts';
 import { deleteRaisedThresholds, evaluateBudget } from './budgetEvaluation.ts';
 import { changeLimits, newLimits } from './budgetLimits.ts';
@@ -32,7 +32,7 @@ export const dropUnsetGroup = <Row extends Partial<BudgetRecord>>(row: Row): Row
   return row;
 };
 
-const toWireBudget = (row: BudgetRecord): BudgetRecord => dropUnsetGroup(wireRecord(budgets, row) as BudgetRecord);
+const toWireBudget = (row: BudgetRecord): BudgetRecord => dropUnsetGroup(toWireRecord(budgets, row) as BudgetRecord);
 
 /** Evaluates a budget after a change and returns it. Called by every operation that creates or changes a budget. */
 const evaluateAndAnswer = async (call: ServiceCall, row: BudgetRecord): Promise<BudgetRecord> => {

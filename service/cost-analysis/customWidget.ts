@@ -6,13 +6,13 @@ import { implementResource, type ServiceCall } from '../call.ts';
 import { permissionDeniedError } from '../errors.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
-import { wireRecord } from '../query/index.ts';
+import { toWireRecord } from '../query/index.ts';
 import { changeRow, insertRow, removeRow } from '../store/records.ts';
 import { createTable } from '../store/table.ts';
 
 const widgets = createTable<CustomWidgetRecord>(customWidget);
 
-const toWireWidget = (row: CustomWidgetRecord) => wireRecord(widgets, row) as CustomWidgetRecord;
+const toWireWidget = (row: CustomWidgetRecord) => toWireRecord(widgets, row) as CustomWidgetRecord;
 
 /**
  * A widget is owned by the user who creates it. Internal callers are no users and cannot create one (semantics 4.7.4).

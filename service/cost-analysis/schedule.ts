@@ -8,7 +8,7 @@ import { checkReference } from '../directory/directory.ts';
 import { answerDelete } from '../handlers/delete.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
-import { wireRecord } from '../query/index.ts';
+import { toWireRecord } from '../query/index.ts';
 import { changeRow, insertRow } from '../store/records.ts';
 import { type StoredSchedule, schedules } from './scheduleTable.ts';
 import { findNextDue, hasInterval, readTimes } from './scheduleTimes.ts';
@@ -16,7 +16,7 @@ import { findNextDue, hasInterval, readTimes } from './scheduleTimes.ts';
 type ScheduleUpdateRequest = RequestOf<typeof schedule.update>;
 type ScheduleRequest = RequestOf<typeof schedule.delete>;
 
-const toWireSchedule = (row: StoredSchedule) => wireRecord(schedules, row) as ScheduleRecord;
+const toWireSchedule = (row: StoredSchedule) => toWireRecord(schedules, row) as ScheduleRecord;
 
 const create = async (request: RequestOf<typeof schedule.create>, call: ServiceCall) => {
   const { data_source_id, name = '', options = {}, tags = {} } = request;

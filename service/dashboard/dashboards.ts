@@ -4,7 +4,7 @@ import { type ProjectDashboardRecord, projectDashboard } from '../../contract/da
 import { findVisible } from '../auth/visibility.ts';
 import type { ServiceCall } from '../call.ts';
 import { permissionDeniedError } from '../errors.ts';
-import { wireRecord } from '../query/index.ts';
+import { toWireRecord } from '../query/index.ts';
 import { createTable } from '../store/table.ts';
 
 /** A dashboard with its workspace, which the message does not contain (semantics 4.5.6). */
@@ -14,7 +14,7 @@ export const dashboards = createTable<StoredDashboard>(projectDashboard, { hidde
 
 /** A dashboard as returned to callers. */
 export const toWireDashboard = (row: StoredDashboard): ProjectDashboardRecord =>
-  wireRecord(dashboards, row) as ProjectDashboardRecord;
+  toWireRecord(dashboards, row) as ProjectDashboardRecord;
 
 /** Lists and statistics include PUBLIC dashboards and the caller's own (semantics 3.24.8). */
 export const isPublicOrOwn = ({ caller }: ServiceCall): readonly RawBuilder<boolean>[] => [

@@ -8,7 +8,7 @@ import { checkReference } from '../directory/directory.ts';
 import { permissionDeniedError, ServiceError } from '../errors.ts';
 import { answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
-import { list, project, wireRecord } from '../query/index.ts';
+import { listRecords, projectRecord, toWireRecord } from '../query/index.ts';
 import { changeRow, insertRow, removeRow } from '../store/records.ts';
 import { dashboards, findDashboard, isPublicOrOwn, type StoredDashboard, toWireDashboard } from './dashboards.ts';
 import { findVersion, removeVersion, removeVersions, storeVersion, versionConditions, versions } from './versions.ts';
@@ -108,12 +108,12 @@ const remove = async ({ project_dashboard_id }: { project_dashboard_id: string }
 };
 
 const get = async ({ project_dashboard_id, only }: RequestOf<typeof projectDashboard.get>, call: ServiceCall) =>
-  project(toWireDashboard(await findDashboard(call, project_dashboard_id, 'read')), only) as StoredDashboard;
+  projectRecord(toWireDashboard(await findDashboard(call, project_dashboard_id, 'read')), only) as StoredDashboard;
 
 const getVersion = async ({ project_dashboard_id, version, only }: DashboardVersionGetRequest, call: ServiceCall) => {
   const dashboard = await findDashboard(call, project_dashboard_id, 'read');
-  const found = wireRecord(versions, await findVersion(call.db, dashboard, version));
-  return project(found, only) as ProjectDashboardVersionRecord;
+  const found = toWireRecord(versions, await findVersion(call.db, dashboard, version));
+  return projectRecord(found, only) as ProjectDashboardVersionRecord;
 };
 
 const listVersions = async (
@@ -122,7 +122,7 @@ const listVersions = async (
 ) => {
   const dashboard = await findDashboard(call, project_dashboard_id, 'read');
   const filters = version === undefined ? {} : { version };
-  const page = await list(call.db, versions, {
+  const page = await listRecords(call.db, versions, {
     query: query ?? {},
     filters,
     domainId: dashboard.domain_id,

@@ -4,7 +4,7 @@
  */
 import { findVisible } from '../auth/visibility.ts';
 import type { ServiceCall } from '../call.ts';
-import { wireRecord } from '../query/index.ts';
+import { toWireRecord } from '../query/index.ts';
 import { changeRow } from '../store/records.ts';
 import type { ResourceTable } from '../store/table.ts';
 
@@ -20,5 +20,5 @@ export const answerNoteUpdate =
   async ({ note_id, note }: NoteUpdateRequest, call: ServiceCall): Promise<Row> => {
     const found = await findVisible(call, notes, note_id, 'write');
     const changes = (note === undefined ? {} : { note }) as Partial<Row>;
-    return wireRecord(notes, await changeRow(call.db, notes, found, changes)) as Row;
+    return toWireRecord(notes, await changeRow(call.db, notes, found, changes)) as Row;
   };

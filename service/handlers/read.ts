@@ -4,7 +4,7 @@ import type { Operation, RequestOf, ResponseOf } from '../../contract/resource.t
 import { visibilityConditions } from '../auth/visibility.ts';
 import type { OperationHandler, ServiceCall } from '../call.ts';
 import { notFoundError, requiredParameterError } from '../errors.ts';
-import { first, list, type Query, type StatisticsQuery, stat } from '../query/index.ts';
+import { findFirstRecord, type ListQuery, listRecords, runStat, type StatQuery } from '../query/index.ts';
 import { equals } from '../store/records.ts';
 import type { ResourceTable } from '../store/table.ts';
 
@@ -38,8 +38,8 @@ export const answerList =
   ): OperationHandler<Op> =>
   async (request, call) => {
     const members = request as Members;
-    return list(call.db, table, {
-      query: members.query as Query,
+    return listRecords(call.db, table, {
+      query: members.query as ListQuery,
       filters: readFilters(operation, members),
       domainId: call.domainId,
       where: await findConditions(call, request, table, restriction),
@@ -50,9 +50,9 @@ export const answerList =
 export const answerStat =
   <Op extends Operation>(table: ResourceTable, restriction = noRestriction): OperationHandler<Op> =>
   async (request, call) => {
-    const { query: requested } = request as { query?: StatisticsQuery };
+    const { query: requested } = request as { query?: StatQuery };
     if (!requested) throw requiredParameterError('query');
-    return stat(call.db, table, requested, await findConditions(call, request, table, restriction)) as Promise<
+    return runStat(call.db, table, requested, await findConditions(call, request, table, restriction)) as Promise<
       ResponseOf<Op>
     >;
   };
@@ -67,7 +67,7 @@ export const answerGet =
   async (request, call) => {
     const { [key]: id, only } = request as Members;
     const where = [equals(table, key, id), ...(await findConditions(call, request, table, restriction))];
-    const found = await first(call.db, table, { where, only: only as string[] | undefined });
+    const found = await findFirstRecord(call.db, table, { where, only: only as string[] | undefined });
     if (!found) throw notFoundError(key, id);
     return found as ResponseOf<Op>;
   };

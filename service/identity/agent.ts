@@ -10,7 +10,7 @@ import { findManagedRole } from '../directory/managedRoles.ts';
 import { notFoundError, ServiceError } from '../errors.ts';
 import { answerList } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
-import { wireRecord } from '../query/index.ts';
+import { toWireRecord } from '../query/index.ts';
 import { changeRow, equals, findRow, insertRow, removeRow } from '../store/records.ts';
 import { type AgentAccount, findAgentAccount } from './agentAccount.ts';
 import { newClientId, prepareRenewal, signClientSecret } from './appSecret.ts';
@@ -35,7 +35,7 @@ const readOptions = (options: Readonly<Record<string, unknown>>) =>
 const findVisibleAgent = (call: ServiceCall, { service_account_id }: AgentRequest, intent: 'read' | 'write') =>
   findVisible(call, agentsAt(call.now), service_account_id, intent, 'service_account_id');
 
-const toWireAgent = (row: AgentRecord, { now }: ServiceCall) => wireRecord(agentsAt(now), row) as AgentRecord;
+const toWireAgent = (row: AgentRecord, { now }: ServiceCall) => toWireRecord(agentsAt(now), row) as AgentRecord;
 
 /** The answer with the secret. Only `create` and `regenerateSecret` return it. */
 const addClientSecret = async ({ tokens }: AgentDependencies, row: AgentRecord, app: AppRecord, call: ServiceCall) => ({

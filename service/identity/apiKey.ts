@@ -11,7 +11,7 @@ import { findEntry } from '../directory/directory.ts';
 import { notFoundError, permissionDeniedError } from '../errors.ts';
 import { answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
-import { wireRecord } from '../query/index.ts';
+import { toWireRecord } from '../query/index.ts';
 import { changeRow, equals, findRow, insertRow, removeRow } from '../store/records.ts';
 import { checkDelegation } from './delegation.ts';
 import { changeCredentialState, countSecondsUntil, findExpiry } from './expiry.ts';
@@ -50,7 +50,7 @@ const findKey = async (
   return found;
 };
 
-const toWireApiKey = (row: APIKeyRecord, { now }: ServiceCall) => wireRecord(apiKeysAt(now), row) as APIKeyRecord;
+const toWireApiKey = (row: APIKeyRecord, { now }: ServiceCall) => toWireRecord(apiKeysAt(now), row) as APIKeyRecord;
 
 /** A leaked key must not create further keys, and only users own keys (semantics 4.6.1, 4.7.4). */
 const checkCreator = ({ caller }: ServiceCall) => {

@@ -11,7 +11,7 @@ import { implementResource, type ServiceCall } from '../call.ts';
 import { permissionDeniedError } from '../errors.ts';
 import { answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
-import { wireRecord } from '../query/index.ts';
+import { toWireRecord } from '../query/index.ts';
 import { changeRow, equals, findRow, insertRow, removeRow } from '../store/records.ts';
 import { findAppLocation, findAppRole } from './appRules.ts';
 import { newClientId, prepareRenewal, signClientSecret } from './appSecret.ts';
@@ -24,7 +24,7 @@ interface AppDependencies {
   readonly tokens: TokenSigner;
 }
 
-const toWireApp = (row: AppRecord, { now }: ServiceCall) => wireRecord(appsAt(now), row) as AppRecord;
+const toWireApp = (row: AppRecord, { now }: ServiceCall) => toWireRecord(appsAt(now), row) as AppRecord;
 
 /** The answer with the secret. Only `create` and `generate_client_secret` return it. */
 const addClientSecret = async ({ tokens }: AppDependencies, row: AppRecord, call: ServiceCall) => ({

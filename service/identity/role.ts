@@ -9,14 +9,14 @@ import { checkRoleUnheld, checkRoleUnused } from '../directory/roleHolders.ts';
 import { invalidParameterError, permissionDeniedError } from '../errors.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
-import { wireRecord } from '../query/index.ts';
+import { toWireRecord } from '../query/index.ts';
 import { changeRow, insertRow, removeRow } from '../store/records.ts';
 import { checkDelegation } from './delegation.ts';
 import { readRoleLists } from './roleRules.ts';
 
 type RoleRequest = RequestOf<typeof role.get>;
 
-const toWireRole = (row: RoleRecord) => wireRecord(roles, row) as RoleRecord;
+const toWireRole = (row: RoleRecord) => toWireRecord(roles, row) as RoleRecord;
 
 type RoleGrant = Pick<RoleRecord, 'role_type' | 'permissions'>;
 

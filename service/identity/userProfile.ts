@@ -1,7 +1,7 @@
 /** The workspaces of the signed-in user (reads around the API). */
 import { type MyWorkspaceRecord, userProfile } from '../../contract/identity/userProfile.ts';
 import { implementResource, type OperationHandler } from '../call.ts';
-import { list } from '../query/index.ts';
+import { listRecords } from '../query/index.ts';
 import { equals } from '../store/records.ts';
 import { createTable, type ResourceTable } from '../store/table.ts';
 
@@ -16,7 +16,7 @@ const getWorkspaces: OperationHandler<typeof userProfile.get_workspaces> = async
   { db, domainId, caller },
 ) => {
   const where = [equals(workspaces, 'domain_id', domainId), equals(workspaces, 'user_id', caller.id)];
-  const { results, total_count } = await list(db, workspaces, { where });
+  const { results, total_count } = await listRecords(db, workspaces, { where });
   return { results: results as MyWorkspaceRecord[], total_count };
 };
 

@@ -5,13 +5,13 @@ import { visibilityConditions } from '../auth/visibility.ts';
 import { implementResource, type ServiceCall } from '../call.ts';
 import { answerDelete } from '../handlers/delete.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
-import { analyze } from '../query/index.ts';
+import { analyzeRecords } from '../query/index.ts';
 import { createTable } from '../store/table.ts';
 
 export const jobs = createTable<InventoryJobRecord>(job);
 
 const answerAnalyze = async ({ query }: RequestOf<typeof job.analyze>, call: ServiceCall) => ({
-  ...(await analyze(call.db, jobs, query, await visibilityConditions(call, jobs, 'read'))),
+  ...(await analyzeRecords(call.db, jobs, query, await visibilityConditions(call, jobs, 'read'))),
 });
 
 export const inventoryJobHandlers = implementResource(job, {

@@ -8,7 +8,7 @@ import { chooseDateField, findResourceType, listLabels } from '../directory/metr
 import { invalidParameterError, permissionDeniedError, ServiceError } from '../errors.ts';
 import { answerGet, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
-import { list, wireRecord } from '../query/index.ts';
+import { listRecords, toWireRecord } from '../query/index.ts';
 import { changeRow, insertRow, removeRow } from '../store/records.ts';
 import { createTable } from '../store/table.ts';
 import { type AnalyzedMetric, executeAnalysis, findAnalyzedDay, wrongOptionsError } from './metricAnalysis.ts';
@@ -22,7 +22,7 @@ type MetricListRequest = RequestOf<typeof metric.list>;
 
 const metrics = createTable<MetricRecord>(metric);
 
-const toWireMetric = (row: MetricRecord) => wireRecord(metrics, row) as MetricRecord;
+const toWireMetric = (row: MetricRecord) => toWireRecord(metrics, row) as MetricRecord;
 
 /**
  * Runs an analysis whose data points will be stored with its metric.
@@ -125,7 +125,7 @@ const parseFlag = (text: string): boolean => {
 
 const listMetrics = async ({ query, is_managed, ...named }: MetricListRequest, call: ServiceCall) => {
   const filters = { ...named, ...(is_managed === undefined ? {} : { is_managed: parseFlag(is_managed) }) };
-  const { results, total_count } = await list(call.db, metrics, {
+  const { results, total_count } = await listRecords(call.db, metrics, {
     query,
     filters,
     where: await visibilityConditions(call, metrics, 'read'),

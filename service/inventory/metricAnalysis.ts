@@ -4,7 +4,7 @@ import { isBoundToWorkspace } from '../auth/visibility.ts';
 import type { ServiceCall } from '../call.ts';
 import { type AnalysisSubject, findAnalysisSubject, type SubjectGroup } from '../directory/analysisSubject.ts';
 import { invalidParameterError, ServiceError } from '../errors.ts';
-import { type AnalyzeQuery, analyze } from '../query/index.ts';
+import { type AnalyzeQuery, analyzeRecords } from '../query/index.ts';
 import { equals } from '../store/records.ts';
 
 /** The members of a metric that determine its analysis. */
@@ -87,7 +87,7 @@ const analyzeMetric = async (
   const query = isCounter ? limitToLastDay(all, metric, call.now) : all;
   const where = [...visibleRowConditions(subject, metric, call), ...(isCounter ? [] : subject.present)];
   const options = { nowMs: Date.parse(call.now), most: MAX_ROWS };
-  const { results, more } = await analyze(call.db, subject.table, query, where, options);
+  const { results, more } = await analyzeRecords(call.db, subject.table, query, where, options);
   if (more && results.length >= MAX_ROWS) throw invalidParameterError('query_options', `at most ${MAX_ROWS} rows`);
   return results;
 };

@@ -10,13 +10,13 @@ import { answerDelete } from '../handlers/delete.ts';
 import { answerNoteUpdate } from '../handlers/note.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
-import { wireRecord } from '../query/index.ts';
+import { toWireRecord } from '../query/index.ts';
 import { insertRow } from '../store/records.ts';
 import { createTable } from '../store/table.ts';
 
 const notes = createTable<RecordNoteRecord>(note);
 
-const toWireNote = (row: RecordNoteRecord) => wireRecord(notes, row) as RecordNoteRecord;
+const toWireNote = (row: RecordNoteRecord) => toWireRecord(notes, row) as RecordNoteRecord;
 
 /**
  * Finds the subject of a change record.

@@ -10,7 +10,7 @@ import { checkReference } from '../directory/directory.ts';
 import type { DirectoryRecords } from '../directory/directoryRecords.ts';
 import { invalidParameterError, permissionDeniedError } from '../errors.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
-import { wireRecord } from '../query/index.ts';
+import { toWireRecord } from '../query/index.ts';
 import { changeRow, equals, findRow, removeRow } from '../store/records.ts';
 import { opensAlert } from './alertAccessKey.ts';
 import { createAlert, takeAlertNumber } from './alertCreation.ts';
@@ -26,7 +26,7 @@ type AlertUpdateRequest = RequestOf<typeof alert.update>;
 type Changes = Partial<StoredAlert>;
 type AlertProject = DirectoryRecords['projects'];
 
-const toWireAlert = (row: StoredAlert) => wireRecord(alerts, row) as AlertRecord;
+const toWireAlert = (row: StoredAlert) => toWireRecord(alerts, row) as AlertRecord;
 
 const checkUser = (call: ServiceCall, userId: string) =>
   checkReference(call.db, 'users', call.domainId, 'user_id', userId);

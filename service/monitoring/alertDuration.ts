@@ -10,7 +10,7 @@ import {
 import { visibilityConditions } from '../auth/visibility.ts';
 import { implementResource, type OperationHandler } from '../call.ts';
 import { invalidParameterError, requiredParameterError } from '../errors.ts';
-import { rowConditions, rowsOf } from '../query/index.ts';
+import { compileRowConditions, runSelect } from '../query/index.ts';
 import { columnOf, type ResourceTable } from '../store/table.ts';
 import { aggregateWithinTime } from '../store/timeLimit.ts';
 import { alerts } from './tables.ts';
@@ -142,8 +142,8 @@ const toRecords = (
 const analyzeDurations: OperationHandler<typeof alertDuration.analyze> = async ({ query }, call) => {
   if (query.group_sets.length === 0) throw requiredParameterError('query.group_sets');
   const grouping = readGroupSets(query);
-  const where = rowConditions(table, query, { where: await visibilityConditions(call, table, 'read') });
-  const rows = await rowsOf(call.db, compileStatement(query, grouping, where));
+  const where = compileRowConditions(table, query, { where: await visibilityConditions(call, table, 'read') });
+  const rows = await runSelect(call.db, compileStatement(query, grouping, where));
   const records = rows.flatMap((row) => toRecords(grouping, query.starts ?? [], row));
   return { results: records.toSorted((one, other) => one.group_set - other.group_set) };
 };

@@ -9,13 +9,13 @@ import type { DirectoryRecords } from '../directory/directoryRecords.ts';
 import { invalidParameterError, permissionDeniedError, ServiceError } from '../errors.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
-import { wireRecord } from '../query/index.ts';
+import { toWireRecord } from '../query/index.ts';
 import { changeRow, insertRow } from '../store/records.ts';
 import { type StoredWindow, windows } from './tables.ts';
 
 type WindowProject = DirectoryRecords['projects'] | undefined;
 
-const toWireWindow = (row: StoredWindow) => wireRecord(windows, row) as MaintenanceWindowRecord;
+const toWireWindow = (row: StoredWindow) => toWireRecord(windows, row) as MaintenanceWindowRecord;
 
 /** Finds the projects of a request, which must exist. They determine the workspace of a new window. */
 const findReferencedProjects = ({ db, domainId }: ServiceCall, ids: readonly string[]): Promise<WindowProject[]> =>

@@ -9,12 +9,12 @@ import { answerDelete } from '../handlers/delete.ts';
 import { answerNoteUpdate } from '../handlers/note.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
-import { wireRecord } from '../query/index.ts';
+import { toWireRecord } from '../query/index.ts';
 import type { Database } from '../store/database.ts';
 import { allConditions, equals, type InsertSource, insertFrom } from '../store/records.ts';
 import { alerts, notes, type StoredAlert } from './tables.ts';
 
-const toWireNote = (row: AlertNoteRecord) => wireRecord(notes, row) as AlertNoteRecord;
+const toWireNote = (row: AlertNoteRecord) => toWireRecord(notes, row) as AlertNoteRecord;
 
 /**
  * Selects the alert of a new note. Callers may add notes to every alert visible to them. The note gets the workspace

@@ -14,7 +14,7 @@ import { checkReference, findEntry } from '../directory/directory.ts';
 import { notFoundError, ServiceError } from '../errors.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newAccessKey, newRecordId } from '../ids.ts';
-import { wireRecord } from '../query/index.ts';
+import { toWireRecord } from '../query/index.ts';
 import { changeRow, insertRow, removeRow } from '../store/records.ts';
 import { findAlertingProject } from './alertingProject.ts';
 import { BUILT_IN_PLUGINS, isBuiltInPlugin } from './builtInPlugins.ts';
@@ -25,7 +25,7 @@ import { type StoredWebhook, webhooks } from './tables.ts';
 
 type WebhookRequest = RequestOf<typeof webhook.enable>;
 
-const toWireWebhook = (row: StoredWebhook) => wireRecord(webhooks, row) as WebhookRecord;
+const toWireWebhook = (row: StoredWebhook) => toWireRecord(webhooks, row) as WebhookRecord;
 
 const findWebhookToChange = (call: ServiceCall, { webhook_id }: WebhookRequest) =>
   findVisible(call, webhooks, webhook_id, 'write');

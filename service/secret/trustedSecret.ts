@@ -10,7 +10,7 @@ import { checkReference, findEntries } from '../directory/directory.ts';
 import { notFoundError, ServiceError } from '../errors.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
-import { wireRecord } from '../query/index.ts';
+import { toWireRecord } from '../query/index.ts';
 import { changeRow, insertRow, removeRow } from '../store/records.ts';
 
 type SecretCreateRequest = RequestOf<typeof trustedSecret.create>;
@@ -23,7 +23,7 @@ interface SecretDependencies {
   readonly vault: Vault;
 }
 
-const toWireSecret = (row: StoredTrustedSecret) => wireRecord(secrets, row) as TrustedSecretRecord;
+const toWireSecret = (row: StoredTrustedSecret) => toWireRecord(secrets, row) as TrustedSecretRecord;
 
 /**
  * The provider of a secret's trusted account; empty without an account.

@@ -5,7 +5,7 @@ import { lookUpFilter } from '../read/filterLookups.ts';
 import { findSelectedMembersAnywhere, type SelectionInfo } from '../read/selection.ts';
 import type { AnyRow } from '../resourceType.ts';
 
-export type { RecordChange as Change, WatchedType } from '../changeSource.ts';
+export type { RecordChange, WatchedType } from '../changeSource.ts';
 
 /** Arguments of a subscription to changes. */
 export interface ChangesArguments {

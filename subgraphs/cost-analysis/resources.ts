@@ -9,7 +9,7 @@ import { type CostReportDataRecord, costReportData } from '../../contract/cost-a
 import { type CustomWidgetRecord, customWidget } from '../../contract/cost-analysis/customWidget.ts';
 import { type DataSourceRecord, dataSource } from '../../contract/cost-analysis/dataSource.ts';
 import { type Scheduled, type ScheduleRecord, schedule } from '../../contract/cost-analysis/schedule.ts';
-import type { Change, WatchedType } from '../changes/changesField.ts';
+import type { RecordChange, WatchedType } from '../changes/changesField.ts';
 import type { ConnectionPage } from '../read/page.ts';
 import { resourceType, type SelectedRow } from '../resourceType.ts';
 import { createProjectLookup } from '../sharedTypes.ts';
@@ -49,7 +49,7 @@ export const budgets = resourceType<BudgetRow>(
   (budget_id) => ({ budget_id }),
 );
 /** A change of a budget. */
-export type BudgetChangeRow = Change<BudgetRow>;
+export type BudgetChangeRow = RecordChange<BudgetRow>;
 /** Changes of budgets. */
 export const watchedBudgets: WatchedType<BudgetRow> = { resource: budgets, projectMember: 'project_id' };
 /** Reported cost, and how it is fetched. */

@@ -17,8 +17,8 @@ import {
 } from './members.ts';
 import { type UnknownMember, UnknownMemberError } from './unknownMember.ts';
 
-export { canOmitMember as isLeftOut } from './members.ts';
-export { createLackingMemberError as lackingMember, lacksMember as lacks, markAnswer } from './rows.ts';
+export { canOmitMember } from './members.ts';
+export { createLackingMemberError, lacksMember, markAnswer } from './rows.ts';
 export { findUnknownMember as unknownMemberIn, UnknownMemberError } from './unknownMember.ts';
 
 /** How long what is lacking is not requested again, in milliseconds. */

@@ -3,7 +3,7 @@ import { type InventoryJobRecord, job } from '../../contract/inventory/job.ts';
 import { type MetricRecord, metric } from '../../contract/inventory/metric.ts';
 import { type NamespaceRecord, namespace } from '../../contract/inventory/namespace.ts';
 import { note, type RecordNoteRecord } from '../../contract/inventory/note.ts';
-import type { Change, WatchedType } from '../changes/changesField.ts';
+import type { RecordChange, WatchedType } from '../changes/changesField.ts';
 import type { ConnectionPage } from '../read/page.ts';
 import { resourceType, type SelectedRow } from '../resourceType.ts';
 import { createProjectLookup } from '../sharedTypes.ts';
@@ -39,7 +39,7 @@ export const metrics = resourceType<MetricRow>(
 export const inventoryJobs = resourceType<InventoryJobRow>('InventoryJob', job, (job_id) => ({ job_id }));
 
 /** A change of a job. */
-export type InventoryJobChangeRow = Change<InventoryJobRow>;
+export type InventoryJobChangeRow = RecordChange<InventoryJobRow>;
 /** Changes of jobs. */
 export const watchedInventoryJobs: WatchedType<InventoryJobRow> = {
   resource: inventoryJobs,

@@ -3,7 +3,7 @@ import { type AlertRecord, type AlertResource, alert } from '../../contract/moni
 import { type MaintenanceWindowRecord, maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import { type AlertNoteRecord, note } from '../../contract/monitoring/note.ts';
 import { type WebhookPluginInfo, type WebhookRecord, webhook } from '../../contract/monitoring/webhook.ts';
-import type { Change, WatchedType } from '../changes/changesField.ts';
+import type { RecordChange, WatchedType } from '../changes/changesField.ts';
 import type { ConnectionPage } from '../read/page.ts';
 import { resourceType, type SelectedRow } from '../resourceType.ts';
 import { createProjectLookup } from '../sharedTypes.ts';
@@ -54,9 +54,9 @@ export const maintenanceWindows = resourceType<MaintenanceWindowRow>(
   (maintenance_window_id) => ({ maintenance_window_id }),
 );
 /** A change of an alert. */
-export type AlertChangeRow = Change<AlertRow>;
+export type AlertChangeRow = RecordChange<AlertRow>;
 /** A change of a maintenance window. */
-export type MaintenanceWindowChangeRow = Change<MaintenanceWindowRow>;
+export type MaintenanceWindowChangeRow = RecordChange<MaintenanceWindowRow>;
 
 /** Changes of alerts. */
 export const watchedAlerts: WatchedType<AlertRow> = {

@@ -14,7 +14,7 @@ import {
   isScalarType,
 } from 'graphql';
 import type { TObject } from 'typebox';
-import { lackingMember, lacks } from '../deploymentGaps/index.ts';
+import { createLackingMemberError, lacksMember } from '../deploymentGaps/index.ts';
 import { type AnyRow, findFieldMembers, type ResourceType } from '../resourceType.ts';
 import { toWireName } from '../wire/names.ts';
 import { textForms } from '../wire/scalars.ts';
@@ -69,16 +69,16 @@ type RowResolver = GraphQLFieldResolver<AnyRow, unknown>;
 const guardResolver =
   (resolve: RowResolver, type: GraphQLOutputType, member: string): RowResolver =>
   (row, args, context, info) =>
-    lacks(row, member) ? resolveLacking(row, member, type) : resolve(row, args, context, info);
+    lacksMember(row, member) ? resolveLacking(row, member, type) : resolve(row, args, context, info);
 
 const resolveLacking = (row: AnyRow, member: string, type: GraphQLOutputType): null => {
-  if (isNonNullType(type)) throw lackingMember(row, member);
+  if (isNonNullType(type)) throw createLackingMemberError(row, member);
   return null;
 };
 
 /** The default of a field that cannot be null, where its record is without the member. */
 const readDefault = (row: AnyRow, member: string, whenAbsent: unknown): unknown => {
-  if (lacks(row, member)) throw lackingMember(row, member);
+  if (lacksMember(row, member)) throw createLackingMemberError(row, member);
   return whenAbsent;
 };
 
@@ -92,7 +92,7 @@ const createMemberResolver = (type: GraphQLOutputType, member: string): RowResol
   const hasForm = textForms[getNamedType(type).name];
   if (hasForm) return (row) => readTextInForm(row[member], hasForm);
   if (whenAbsent === '' || whenAbsent === null) return (row) => row[member] || null;
-  return (row) => (lacks(row, member) ? null : valueOrDefault(row, row[member], whenAbsent));
+  return (row) => (lacksMember(row, member) ? null : valueOrDefault(row, row[member], whenAbsent));
 };
 
 const readTextInForm = (value: unknown, hasForm: (text: string) => boolean) =>

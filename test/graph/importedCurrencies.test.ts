@@ -1,6 +1,6 @@
 /** Currencies of imported bills, as the graph reads them. */
 import { describe, expect, it } from 'vitest';
-import { httpClient, importCost } from '../../import/index.ts';
+import { createHttpClient, importCost } from '../../import/index.ts';
 import { makeCostFile } from '../import/focusFiles.ts';
 import { INTERNAL_TOKEN } from '../service/testDomain.ts';
 import { createTestGraph, type SendQuery, type TestGraph } from './testGraph.ts';
@@ -9,7 +9,7 @@ const importBill = async (): Promise<TestGraph> => {
   const graph = await createTestGraph();
   const currencies = ['usd', 'USD', 'Usd', 'DBU', 'dbu', 'Credits', 'Snow Credits', '点'];
   const rows = currencies.map((BillingCurrency, at) => ({ BillingCurrency, BilledCost: `${10 ** at}` }));
-  await importCost(httpClient({ url: graph.url, internalToken: INTERNAL_TOKEN }), {
+  await importCost(createHttpClient({ url: graph.url, internalToken: INTERNAL_TOKEN }), {
     ...{ files: [makeCostFile(rows)], dataSourceId: graph.dataSourceId, domainId: graph.domainId },
   });
   return graph;

@@ -1,16 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
-import { type CostImport, fileAt, httpClient, importCost } from '../../import/index.ts';
+import { type CostImportOptions, createHttpClient, findCostFile, importCost } from '../../import/index.ts';
 import { createTestDomain, INTERNAL_TOKEN, type TestDomain } from '../service/testDomain.ts';
 import { type FocusRow, makeCostFile, printFocus, writeTestFile } from './focusFiles.ts';
 
-const directoryClient = ({ url }: TestDomain) => httpClient({ url, internalToken: INTERNAL_TOKEN });
+const directoryClient = ({ url }: TestDomain) => createHttpClient({ url, internalToken: INTERNAL_TOKEN });
 
-const importInto = (domain: TestDomain, rows: readonly FocusRow[], more: Partial<CostImport> = {}) =>
+const importInto = (domain: TestDomain, rows: readonly FocusRow[], more: Partial<CostImportOptions> = {}) =>
   importFiles(domain, { files: [makeCostFile(rows)], ...more });
 
-const importFiles = (domain: TestDomain, more: Partial<CostImport> & Pick<CostImport, 'files'>) =>
+const importFiles = (domain: TestDomain, more: Partial<CostImportOptions> & Pick<CostImportOptions, 'files'>) =>
   importCost(directoryClient(domain), {
     dataSourceId: domain.dataSourceId,
     domainId: domain.domainId,
@@ -140,7 +140,7 @@ describe('importing a FOCUS file', () => {
       x_Custom: 'more',
     });
     const row = 'Oracle,,ocid1,Compute,2024-05-01T00:00Z,EUR,2,more\r\n';
-    const file = fileAt(writeTestFile(gzipSync(`\uFEFF${text.trim()}\r\n${row}`), 'focus.csv.gz'));
+    const file = findCostFile(writeTestFile(gzipSync(`\uFEFF${text.trim()}\r\n${row}`), 'focus.csv.gz'));
 
     await importFiles(domain, { files: [file] });
 
@@ -276,7 +276,7 @@ describe('a file with bad rows', () => {
     const domain = await createTestDomain();
     const text = `${printFocus(bad)}\n\n1,2,3\n`;
 
-    const message = await refusal(importFiles(domain, { files: [fileAt(writeTestFile(text))] }));
+    const message = await refusal(importFiles(domain, { files: [findCostFile(writeTestFile(text))] }));
 
     expect(message.split('\n')).toEqual([
       'focus.csv:3: cost "1,5" is not a number',
@@ -317,7 +317,7 @@ describe('a file with bad rows', () => {
     async (_what, field) => {
       const domain = await createTestDomain();
       const text = `${printFocus([{}, {}])}${field},,,,,,,,,,\n${printFocus([{}, {}])}`;
-      const answer = importFiles(domain, { files: [fileAt(writeTestFile(text))], skipBadRows: true });
+      const answer = importFiles(domain, { files: [findCostFile(writeTestFile(text))], skipBadRows: true });
       expect(await refusal(answer)).toBe(
         'focus.csv:4: broken quoting; what follows cannot be told apart. Nothing was imported.',
       );
@@ -338,7 +338,7 @@ describe('an invalid file', () => {
     ['has a header only', printFocus([]), /no charge/],
   ])('is refused when it %s', async (_what, text, message) => {
     const domain = await createTestDomain();
-    expect(await refusal(importFiles(domain, { files: [fileAt(writeTestFile(text))] }))).toMatch(message);
+    expect(await refusal(importFiles(domain, { files: [findCostFile(writeTestFile(text))] }))).toMatch(message);
   });
 
   it.each([
@@ -358,8 +358,8 @@ describe('an invalid file', () => {
     const domain = await createTestDomain();
     const options = { files: [makeCostFile([{}])], dataSourceId: 'ds-1' };
     const token = 'x'.repeat(40);
-    const wrongToken = httpClient({ url: domain.url, internalToken: token });
-    const unreachable = httpClient({ url: 'http://127.0.0.1:9', internalToken: token });
+    const wrongToken = createHttpClient({ url: domain.url, internalToken: token });
+    const unreachable = createHttpClient({ url: 'http://127.0.0.1:9', internalToken: token });
 
     expect(await refusal(importCost(wrongToken, options))).toMatch(/refused: ERROR_/);
     expect(await refusal(importCost(unreachable, options))).toMatch(/does not answer/);

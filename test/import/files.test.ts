@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
-import { fileAt, filesAt, httpClient, importCost } from '../../import/index.ts';
+import { createHttpClient, findCostFile, findCostFiles, importCost } from '../../import/index.ts';
 import { createTestDomain, INTERNAL_TOKEN, sharedService, type TestDomain } from '../service/testDomain.ts';
 import { makeTestFolder, printFocus, writeTestFile } from './focusFiles.ts';
 import { runSkein } from './runSkein.ts';
@@ -14,8 +14,8 @@ beforeAll(() => sharedService());
 const fixture = (name: string) => join(import.meta.dirname, 'fixtures', name);
 
 const importFiles = ({ url, dataSourceId, domainId }: TestDomain, paths: readonly string[]) =>
-  importCost(httpClient({ url, internalToken: INTERNAL_TOKEN }), {
-    ...{ files: filesAt(paths), dataSourceId, domainId },
+  importCost(createHttpClient({ url, internalToken: INTERNAL_TOKEN }), {
+    ...{ files: findCostFiles(paths), dataSourceId, domainId },
     now: new Date('2024-07-10T00:00:00Z'),
   });
 
@@ -92,8 +92,8 @@ describe('importing Parquet', () => {
     expect(await refusal(importFiles(domain, [noParquet]))).toMatch(
       /^focus.parquet: expected a Parquet file: .*Nothing/,
     );
-    const billing = importCost(httpClient({ url: domain.url, internalToken: INTERNAL_TOKEN }), {
-      ...{ files: filesAt([fixture('decimals-date.brotli.parquet')]), cost: 'ListCost' as const },
+    const billing = importCost(createHttpClient({ url: domain.url, internalToken: INTERNAL_TOKEN }), {
+      ...{ files: findCostFiles([fixture('decimals-date.brotli.parquet')]), cost: 'ListCost' as const },
       ...{ dataSourceId: domain.dataSourceId, domainId: domain.domainId },
     });
     expect(await refusal(billing)).toBe('decimals-date.brotli.parquet is no FOCUS cost file: missing ListCost.');
@@ -113,7 +113,7 @@ describe('importing a directory', () => {
 
     const message = await refusal(importFiles(domain, [directory]));
 
-    expect(filesAt([directory]).map(({ name }) => name)).toEqual([
+    expect(findCostFiles([directory]).map(({ name }) => name)).toEqual([
       'a/2/x.csv.gz',
       'b/1.CSV',
       'table.parquet/part-0.parquet',
@@ -127,14 +127,14 @@ describe('importing a directory', () => {
 
   it('is refused without such files, and a file that is named twice is refused', () => {
     const directory = makeTestFolder();
-    expect(() => filesAt([directory])).toThrow(
+    expect(() => findCostFiles([directory])).toThrow(
       /^FILE .*: expected files that end in .csv, .csv.gz or .parquet in this/,
     );
     const file = join(directory, 'a.csv');
     writeFileSync(file, printFocus([{}]));
     symlinkSync(file, join(directory, 'b.csv'));
-    expect(() => filesAt([directory])).toThrow(/b\.csv: the file is named twice, and would be counted twice\.$/);
-    expect(() => filesAt([directory, '/none'])).toThrow(/^FILE /);
-    expect(() => fileAt('/none')).toThrow(/^FILE \/none: expected a file or directory that can be read\.$/);
+    expect(() => findCostFiles([directory])).toThrow(/b\.csv: the file is named twice, and would be counted twice\.$/);
+    expect(() => findCostFiles([directory, '/none'])).toThrow(/^FILE /);
+    expect(() => findCostFile('/none')).toThrow(/^FILE \/none: expected a file or directory that can be read\.$/);
   });
 });

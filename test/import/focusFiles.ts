@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type CostFile, fileAt } from '../../import/index.ts';
+import { type CostFile, findCostFile } from '../../import/index.ts';
 
 /** Fields of a row by column; omitted fields have a default value. */
 export type FocusRow = Readonly<Record<string, string>>;
@@ -51,4 +51,4 @@ export const writeTestFile = (text: string | Buffer, name = 'focus.csv'): string
 };
 
 /** A FOCUS file on disk. */
-export const makeCostFile = (rows: readonly FocusRow[]): CostFile => fileAt(writeTestFile(printFocus(rows)));
+export const makeCostFile = (rows: readonly FocusRow[]): CostFile => findCostFile(writeTestFile(printFocus(rows)));

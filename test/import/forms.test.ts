@@ -1,18 +1,22 @@
 /** Forms in which providers, their tools and spreadsheets write the cells and lines of FOCUS files. */
 import { describe, expect, it } from 'vitest';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
-import { type CostImport, fileAt, httpClient, importCost } from '../../import/index.ts';
+import { type CostImportOptions, createHttpClient, findCostFile, importCost } from '../../import/index.ts';
 import { createTestDomain, INTERNAL_TOKEN, type TestDomain } from '../service/testDomain.ts';
 import { type FocusRow, makeCostFile, printFocus, writeTestFile } from './focusFiles.ts';
 
 type GivenFile = readonly FocusRow[] | string;
 
 const makeFiles = (given: GivenFile) => [
-  typeof given === 'string' ? fileAt(writeTestFile(given)) : makeCostFile(given),
+  typeof given === 'string' ? findCostFile(writeTestFile(given)) : makeCostFile(given),
 ];
 
-const importInto = ({ url, dataSourceId, domainId }: TestDomain, given: GivenFile, more: Partial<CostImport> = {}) =>
-  importCost(httpClient({ url, internalToken: INTERNAL_TOKEN }), {
+const importInto = (
+  { url, dataSourceId, domainId }: TestDomain,
+  given: GivenFile,
+  more: Partial<CostImportOptions> = {},
+) =>
+  importCost(createHttpClient({ url, internalToken: INTERNAL_TOKEN }), {
     ...{ files: makeFiles(given), dataSourceId, domainId },
     now: new Date('2024-10-20T00:00:00Z'),
     ...more,
@@ -60,7 +64,7 @@ describe('tags', () => {
     const unread = ["{'project': 'x'}", 'project:x', '{"a":', '["a"]', '"a"', '12', '[[]]', '{"project":"a\\u0000"}'];
     const files = [
       makeCostFile([...unread.map((Tags) => ({ Tags })), {}]),
-      fileAt(writeTestFile(printFocus([{}]), 'fine.csv')),
+      findCostFile(writeTestFile(printFocus([{}]), 'fine.csv')),
     ];
 
     const { unreadTags, charges } = await importInto(domain, [], { files });

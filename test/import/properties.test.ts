@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type CostReportDataRecord, costReportData } from '../../contract/cost-analysis/costReportData.ts';
-import { type CostFile, fileAt, httpClient, importCost } from '../../import/index.ts';
+import { type CostFile, createHttpClient, findCostFile, importCost } from '../../import/index.ts';
 import { RUNS, SEED } from '../gateway/propertyRuns.ts';
 import { createTestDomain, INTERNAL_TOKEN, type TestDomain } from '../service/testDomain.ts';
 import { type FocusRow, printCsvLine, printFocus, writeTestFile } from './focusFiles.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 const importInto = (files: readonly CostFile[], more: { dryRun?: boolean; skipBadRows?: boolean } = {}) =>
-  importCost(httpClient({ url: domain.url, internalToken: INTERNAL_TOKEN }), {
+  importCost(createHttpClient({ url: domain.url, internalToken: INTERNAL_TOKEN }), {
     ...{ files, dataSourceId: domain.dataSourceId, domainId: domain.domainId },
     now: new Date('2024-07-10T00:00:00Z'),
     ...more,
@@ -80,7 +80,7 @@ describe('any file', () => {
   it('is refused by the import if it is refused by a dry run, for the same rows, and is otherwise put', async () => {
     const files = fc
       .array(anyRow, { minLength: 1, maxLength: 4 })
-      .map((rows) => [fileAt(writeTestFile(printFocus(rows)))]);
+      .map((rows) => [findCostFile(writeTestFile(printFocus(rows)))]);
     const outcomes = { refused: 0, put: 0 };
     const property = fc.asyncProperty(files, async (given) => {
       const dry = await settleImport(importInto(given, { dryRun: true }));
@@ -101,7 +101,7 @@ describe('any file', () => {
   it('is put without the rows that a dry run refuses, if these are skipped', async () => {
     const rows = fc.array(anyRow, { minLength: 2, maxLength: 6 });
     const property = fc.asyncProperty(rows, async (given) => {
-      const files = [fileAt(writeTestFile(printFocus([{}, ...given])))];
+      const files = [findCostFile(writeTestFile(printFocus([{}, ...given])))];
       const dry = await importInto(files, { dryRun: true });
       const real = await importInto(files, { skipBadRows: true });
 
@@ -182,7 +182,7 @@ describe('sums by month, provider and currency', () => {
       domain = own;
       const plain = sumBy(given.map((one) => [`${one.period[0]} ${one.provider[0]} ${one.currency[0]}`, one.amount]));
 
-      const { parts } = await importInto([fileAt(writeTestFile(printCharges(given, written)))]);
+      const { parts } = await importInto([findCostFile(writeTestFile(printCharges(given, written)))]);
 
       const summed = parts.flatMap(({ month, provider, totals }) =>
         Object.entries(totals).map(([code, amount]) => [`${month} ${provider} ${code}`, units(amount)] as const),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
-import { fileAt, httpClient, importCost } from '../../import/index.ts';
+import { createHttpClient, findCostFile, importCost } from '../../import/index.ts';
 import { createTestDomain, INTERNAL_TOKEN, type TestDomain } from '../service/testDomain.ts';
 
 const FOLDER = join(import.meta.dirname, 'fixtures', 'providers');
@@ -25,8 +25,8 @@ const EXPECTED: Readonly<Record<string, { readonly provider: string; readonly to
 };
 
 const importFile = (name: string, { url, dataSourceId, domainId }: TestDomain, dryRun = false) =>
-  importCost(httpClient({ url, internalToken: INTERNAL_TOKEN }), {
-    ...{ files: [fileAt(join(FOLDER, name))], dataSourceId, domainId, dryRun },
+  importCost(createHttpClient({ url, internalToken: INTERNAL_TOKEN }), {
+    ...{ files: [findCostFile(join(FOLDER, name))], dataSourceId, domainId, dryRun },
     now: new Date('2024-10-20T00:00:00Z'),
   });
 

@@ -3,13 +3,13 @@ import { type ExecutionResult, parse, validate } from 'graphql';
 import { createEngine, type Engine, httpExecutor, inProcessExecutor } from '../../gateway/index.ts';
 import { type Area, areas } from '../../schema/subgraphSdl.ts';
 import {
-  asInvalidAnswer,
   type Context,
   type ContextOptions,
   createContext,
   createUpstream,
   scalarParsers,
   subgraphs,
+  toInvalidAnswerError,
   type Upstream,
   type UpstreamOptions,
 } from '../../subgraphs/index.ts';
@@ -48,7 +48,7 @@ const startExecutors = async () => {
     return Object.fromEntries(
       Object.values(subgraphs).map(({ name, schema }) => [
         name,
-        inProcessExecutor<Context>(schema, { explain: asInvalidAnswer }),
+        inProcessExecutor<Context>(schema, { explain: toInvalidAnswerError }),
       ]),
     );
   const { urls } = await serveAreas(forwardToCurrent);
@@ -102,7 +102,7 @@ export const startStubbedSubgraphs = async (
       if (mistake) throw mistake;
       const run = inProcessExecutor<Context>(schema, {
         compileAfter: compiled ? 1 : Number.POSITIVE_INFINITY,
-        explain: asInvalidAnswer,
+        explain: toInvalidAnswerError,
       });
       const result = await run({ document, text: () => query, cacheKey: query, variables }, contextOf(terms));
       // As JSON would carry it: plain objects, serialised errors.

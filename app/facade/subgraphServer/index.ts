@@ -9,13 +9,13 @@ import {
   startGateway,
 } from '../../../gateway/index.ts';
 import {
-  asInvalidAnswer,
-  type Call,
   type Context,
   createContext,
   registerUpstreamMetrics,
   type Subgraph,
+  toInvalidAnswerError,
   type Upstream,
+  type UpstreamCall,
   type Watches,
 } from '../../../subgraphs/index.ts';
 import { release } from '../../release.ts';
@@ -44,12 +44,12 @@ export interface RequestChecks {
    * @throws {HttpRefusal} the token is not valid, or cannot be verified now
    */
   readonly check:
-    | ((request: Pick<GatewayRequest, 'address' | 'headers'>) => Promise<Pick<Call, 'caller' | 'takePost'>>)
+    | ((request: Pick<GatewayRequest, 'address' | 'headers'>) => Promise<Pick<UpstreamCall, 'caller' | 'takePost'>>)
     | undefined;
   /** True, or the reason why no token can be verified now. */
   ready(): true | string;
   /** Whether the gateway may get the POSTs of a fetch for this caller: true, or the reason why not. Default: never. */
-  readonly mayExplain?: ((caller: Call['caller']) => true | string) | undefined;
+  readonly mayExplain?: ((caller: UpstreamCall['caller']) => true | string) | undefined;
 }
 
 /** A subgraph that is being served. */
@@ -71,7 +71,7 @@ export interface SubgraphServer {
  */
 export const serveSubgraph = async (options: SubgraphServerOptions): Promise<SubgraphServer> => {
   const { subgraph, upstream, access, registerMetrics, host, port, logger, receiveTimeoutMs, forwardHeaders } = options;
-  const execute = inProcessExecutor<Context>(subgraph.schema, { explain: asInvalidAnswer });
+  const execute = inProcessExecutor<Context>(subgraph.schema, { explain: toInvalidAnswerError });
   const mayExplain = access?.mayExplain;
   const { url, close } = await startGateway<Context>({
     ...{ host, port, logger, receiveTimeoutMs, forwardHeaders, requestTimeoutMs: options.requestTimeoutMs },
@@ -100,7 +100,7 @@ const FOR_GATEWAYS = { maxBodyBytes: 16 * 1024 * 1024, allowGet: false, corsOrig
 /** Creates the context of one HTTP request, or of one event, with its own cache. */
 const createRequestContext = (
   request: GatewayRequest,
-  checked: Pick<Call, 'caller' | 'takePost' | 'trace'> | undefined,
+  checked: Pick<UpstreamCall, 'caller' | 'takePost' | 'trace'> | undefined,
   { upstream, watches }: Pick<SubgraphServerOptions, 'upstream' | 'watches'>,
 ): Context =>
   createContext({

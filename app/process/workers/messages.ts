@@ -1,5 +1,5 @@
 /** Messages between the supervisor and the processes of a group. */
-import type { Place } from '../../../gateway/index.ts';
+import type { ListenAddress } from '../../../gateway/index.ts';
 
 /** Where a process of a group listens. */
 export interface ListenAddresses {
@@ -22,7 +22,7 @@ export type WorkerMessage =
   /** It wants the metrics of the group. */
   | { readonly type: 'skein:metrics'; readonly id: number }
   /** It wants connections of a server. */
-  | { readonly type: 'skein:listen'; readonly server: number; readonly place: Place }
+  | { readonly type: 'skein:listen'; readonly server: number; readonly place: ListenAddress }
   /** It took the connection that it was sent, or did not, because the server has closed. */
   | { readonly type: 'skein:answered'; readonly server: number; readonly isTaken: boolean }
   /** It wants no more connections of a server. */

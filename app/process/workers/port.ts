@@ -2,7 +2,7 @@
 import type { Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import type { Place } from '../../../gateway/index.ts';
+import type { ListenAddress } from '../../../gateway/index.ts';
 import type { SupervisorMessage } from './messages.ts';
 
 /** Most connections that wait while no process listens. Further ones are closed. */
@@ -10,7 +10,7 @@ const MAX_WAITING = 1_024;
 
 /** Options of a port. */
 export interface PortOptions {
-  readonly place: Place;
+  readonly place: ListenAddress;
   /** The number of its servers in messages. */
   readonly server: number;
   /** No process is started any more. The port closes with the last server. */

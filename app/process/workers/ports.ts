@@ -1,6 +1,6 @@
 /** The ports of a group: opened for the first process that listens, and used by all. */
 import cluster, { type Worker } from 'node:cluster';
-import type { Place } from '../../../gateway/index.ts';
+import type { ListenAddress } from '../../../gateway/index.ts';
 import type { ListenFailure, SupervisorMessage, WorkerMessage } from './messages.ts';
 import { type GroupPort, openPort, type PortOptions } from './port.ts';
 
@@ -14,12 +14,12 @@ const toListenFailure = ({ message, code, syscall }: NodeJS.ErrnoException): Lis
 /** Opens ports for the processes of a group, and gives them their connections. */
 export const servePorts = (options: Pick<PortOptions, 'isStopping' | 'onError'>): void => {
   const ports = new Map<number, GroupPort>();
-  const open = async (server: number, place: Place) => {
+  const open = async (server: number, place: ListenAddress) => {
     const port = ports.get(server) ?? (await openPort({ ...options, server, place }));
     ports.set(server, port);
     return port;
   };
-  const listen = async (worker: Worker, server: number, place: Place) => {
+  const listen = async (worker: Worker, server: number, place: ListenAddress) => {
     const send = (message: SupervisorMessage) => worker.isConnected() && worker.send(message);
     try {
       const port = await open(server, place);

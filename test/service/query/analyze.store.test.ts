@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type AnalyzeQuery,
-  analyze,
+  analyzeRecords,
   analyzeSeries,
   type TimeSeriesAnalyzeQuery,
 } from '../../../service/query/index.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const runAnalysis = async (given: readonly Partial<ThingRecord>[], query: unknown) => {
   const { db, where } = await insertThings(given);
-  return analyze(db, things, { sort: [{ key: 'title' }], ...(query as AnalyzeQuery) }, where);
+  return analyzeRecords(db, things, { sort: [{ key: 'title' }], ...(query as AnalyzeQuery) }, where);
 };
 const results = async (given: readonly Partial<ThingRecord>[], query: unknown) =>
   (await runAnalysis(given, query)).results;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Filter } from '../../../contract/core/query.ts';
-import { condition, list, type Query } from '../../../service/query/index.ts';
+import { compileTableCondition, type ListQuery, listRecords } from '../../../service/query/index.ts';
 import { type ThingRecord, things } from './thingResource.ts';
 import { insertThings, openThingsDatabase } from './thingsDatabase.ts';
 
@@ -9,9 +9,13 @@ beforeAll(async () => {
 });
 
 /** Ids of the given things that match a query, in order of creation. */
-const findBy = async (given: readonly Partial<ThingRecord>[], query: Query, more: object = {}) => {
+const findBy = async (given: readonly Partial<ThingRecord>[], query: ListQuery, more: object = {}) => {
   const { db, where } = await insertThings(given);
-  const { results } = await list(db, things, { query: { sort: [{ key: 'nothing' }], ...query }, where, ...more });
+  const { results } = await listRecords(db, things, {
+    query: { sort: [{ key: 'nothing' }], ...query },
+    where,
+    ...more,
+  });
   return results.map(({ thing_id }) => thing_id);
 };
 
@@ -19,7 +23,7 @@ const findBy = async (given: readonly Partial<ThingRecord>[], query: Query, more
 const matchingIndexes = async (given: readonly Partial<ThingRecord>[], k: string, o: string, v?: unknown) =>
   (await findBy(given, { filter: [{ k, o, v } as Filter] })).map((id) => Number(id?.replace('thing-', '')));
 
-const refusal = async (query: Query, more: object = {}) =>
+const refusal = async (query: ListQuery, more: object = {}) =>
   findBy([], query, more).then(
     () => 'accepted',
     (error: { code: string; key: string }) => `${error.code} ${error.key}`,
@@ -110,14 +114,14 @@ describe('2.1 queried records', () => {
         { k: 'title', o: 'exists', v: false },
         { k: 'title', o: 'exists', v: true },
       ],
-    } as Query;
+    } as ListQuery;
     expect(await findBy([{}], others)).toEqual(['thing-0']);
   });
 
   it('2.1.6 named filters are conditions unless they are empty', async () => {
     const given = [{ title: 'a', urgency: 'HIGH' }, { title: 'a' }, { title: 'b', urgency: 'HIGH' }];
     expect(await findBy(given, {}, { filters: { title: 'a', urgency: 'HIGH', state: '' } })).toEqual(['thing-0']);
-    const query = { filter: [{ k: 'title', o: 'eq', v: 'b' }] } as Query;
+    const query = { filter: [{ k: 'title', o: 'eq', v: 'b' }] } as ListQuery;
     expect(await findBy(given, query, { filters: { urgency: 'HIGH' } })).toEqual(['thing-2']);
   });
 });
@@ -304,7 +308,7 @@ describe('2.3 Combination', () => {
       { ...base, title: 'x' },
       { ...base, count: 3 },
     ] as const;
-    const query: Query = {
+    const query: ListQuery = {
       filter: [{ k: 'state', o: 'eq', v: 'OPEN' }],
       filter_or: [
         { k: 'count', o: 'eq', v: 1 },
@@ -328,7 +332,7 @@ describe('a single condition', () => {
     async ({ filter, sql }) => {
       const { db } = await insertThings([]);
 
-      const compiled = condition(things, filter).compile(db);
+      const compiled = compileTableCondition(things, filter).compile(db);
 
       expect(compiled.sql).toBe(`"test_thing".${sql}`);
     },

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { analyze, analyzeSeries, list, stat } from '../../../service/query/index.ts';
+import { analyzeRecords, analyzeSeries, listRecords, runStat } from '../../../service/query/index.ts';
 import { type ThingRecord, things } from './thingResource.ts';
 import { insertThings, openThingsDatabase } from './thingsDatabase.ts';
 
@@ -29,7 +29,7 @@ describe('2.9 Worked examples', () => {
       urgent(1, {}),
     ]);
 
-    const page = await list(db, things, {
+    const page = await listRecords(db, things, {
       query: {
         filter: [
           { k: 'state', v: ['OPEN', 'ACKNOWLEDGED'], o: 'in' },
@@ -65,7 +65,7 @@ describe('2.9 Worked examples', () => {
     ]);
     const urgent = [{ key: 'urgency', value: 'HIGH', operator: 'eq' }];
 
-    const answer = await stat(
+    const answer = await runStat(
       db,
       things,
       {
@@ -92,7 +92,7 @@ describe('2.9 Worked examples', () => {
         { state: 'OPEN', alerts: 4, urgent: 3 },
       ],
     });
-    expect(await stat(db, things, { distinct: 'state' }, where)).toEqual({ results: ['CLOSED', 'OPEN'] });
+    expect(await runStat(db, things, { distinct: 'state' }, where)).toEqual({ results: ['CLOSED', 'OPEN'] });
   });
 
   it('2.9 AnalyzeQuery: failed tasks per run, by collector', async () => {
@@ -102,7 +102,7 @@ describe('2.9 Worked examples', () => {
       { title: 'collector-1a', count: 1 },
     ]);
 
-    const answer = await analyze(
+    const answer = await analyzeRecords(
       db,
       things,
       {

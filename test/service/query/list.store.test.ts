@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { list, project, type Query } from '../../../service/query/index.ts';
+import { type ListQuery, listRecords, projectRecord } from '../../../service/query/index.ts';
 import { type ThingRecord, thing, things } from './thingResource.ts';
 import { insertThings, openThingsDatabase } from './thingsDatabase.ts';
 
@@ -7,16 +7,16 @@ beforeAll(async () => {
   await openThingsDatabase();
 });
 
-const listThings = async (given: readonly Partial<ThingRecord>[], query: Query = {}) => {
+const listThings = async (given: readonly Partial<ThingRecord>[], query: ListQuery = {}) => {
   const { db, where } = await insertThings(given);
-  return list(db, things, { query, where });
+  return listRecords(db, things, { query, where });
 };
 
 /** Indexes of the given things in the order of a list. */
-const order = async (given: readonly Partial<ThingRecord>[], query: Query) =>
+const order = async (given: readonly Partial<ThingRecord>[], query: ListQuery) =>
   (await listThings(given, query)).results.map(({ thing_id }) => Number(thing_id?.replace('thing-', '')));
 
-const refusal = (query: Query) =>
+const refusal = (query: ListQuery) =>
   listThings([], query).then(
     () => 'accepted',
     (error: { code: string }) => error.code,
@@ -28,7 +28,7 @@ describe('a list', () => {
   it('1.2.3 returns every member; unset and secret ones are empty strings', async () => {
     const { db, where, records } = await insertThings([{ title: 'x', tags: { a: [1] }, closed_at: '' }]);
 
-    const { results } = await list(db, things, { where });
+    const { results } = await listRecords(db, things, { where });
 
     expect(results).toEqual([{ ...records[0], password: '' }]);
     expect(Object.keys(results[0] ?? {})).toEqual(Object.keys(thing.record.properties));
@@ -38,8 +38,8 @@ describe('a list', () => {
     const given = many(1005);
     const { db, where } = await insertThings(given);
     const page = async (start?: number, limit?: number) => {
-      const query = { sort: [{ key: 'count' }], page: { start, limit } } as Query;
-      const { results, total_count } = await list(db, things, { query, where });
+      const query = { sort: [{ key: 'count' }], page: { start, limit } } as ListQuery;
+      const { results, total_count } = await listRecords(db, things, { query, where });
       expect(total_count).toBe(1005);
       return [results[0]?.count, results.length];
     };
@@ -82,7 +82,7 @@ describe('a list', () => {
       parts: ['cpu', 'disk'].map((name) => ({ name, notes: [] })),
     };
     expect((await listThings([given], { only })).results).toEqual([row]);
-    expect(project({ ...given, password: '' }, only)).toEqual(row);
+    expect(projectRecord({ ...given, password: '' }, only)).toEqual(row);
   });
 
   it('1.5.5 matches any of the words in any keyword field, ignoring case', async () => {
@@ -162,7 +162,9 @@ describe('2.5 unwind, lookup, add_fields', () => {
   });
 
   it('2.5.1 unwind filters elements by full paths', async () => {
-    const unwind = { path: 'parts', filter: [{ k: 'parts.name', o: 'eq', v: 'disk' }] } as NonNullable<Query['unwind']>;
+    const unwind = { path: 'parts', filter: [{ k: 'parts.name', o: 'eq', v: 'disk' }] } as NonNullable<
+      ListQuery['unwind']
+    >;
     const paged = await listThings(given, { ...base, unwind, page: { start: 2, limit: 1 } });
     expect(paged).toEqual({ results: [{ thing_id: 'thing-3', parts: [{ name: 'disk' }] }], total_count: 2 });
     expect((await listThings(given, { ...base, unwind, count_only: true })).total_count).toBe(2);
@@ -175,7 +177,9 @@ describe('2.5 unwind, lookup, add_fields', () => {
 
   it('2.5.1 unwind requires only, and supports eight operators', async () => {
     expect(await refusal({ unwind: { path: 'parts' } })).toBe('ERROR_DB_QUERY');
-    const unwind = { path: 'parts', filter: [{ k: 'parts.name', o: 'regex', v: 'd' }] } as NonNullable<Query['unwind']>;
+    const unwind = { path: 'parts', filter: [{ k: 'parts.name', o: 'regex', v: 'd' }] } as NonNullable<
+      ListQuery['unwind']
+    >;
     expect(await refusal({ only: ['parts'], unwind })).toBe('ERROR_DB_QUERY');
   });
 

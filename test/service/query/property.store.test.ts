@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { list, stat } from '../../../service/query/index.ts';
+import { listRecords, runStat } from '../../../service/query/index.ts';
 import { compareValues, findSortValue, meetsCondition } from './referenceQuery.ts';
 import { groupedThings, type ThingRecord, things } from './thingResource.ts';
 import { insertThings, openThingsDatabase } from './thingsDatabase.ts';
@@ -146,7 +146,7 @@ describe('random queries over random records', () => {
   it('filter: return the records that the reference implementation returns', async () => {
     const { db, records: all, where } = await givenThings();
     const property = fc.asyncProperty(fc.array(conditions, { minLength: 1, maxLength: 2 }), async (filter) => {
-      const { results, total_count } = await list(db, things, {
+      const { results, total_count } = await listRecords(db, things, {
         query: { filter, sort: [{ key: 'nothing' }], only: ['thing_id'] } as never,
         where,
       });
@@ -162,7 +162,7 @@ describe('random queries over random records', () => {
     const { db, records: all, where } = await givenThings();
     const sorts = fc.array(fc.record({ key: keys, desc: fc.boolean() }), { minLength: 1, maxLength: 2 });
     const property = fc.asyncProperty(sorts, async (sort) => {
-      const { results } = await list(db, things, { query: { sort }, where });
+      const { results } = await listRecords(db, things, { query: { sort }, where });
 
       // The order of objects among objects and of lists among lists is undefined.
       const [{ key, desc } = { key: '', desc: false }] = sort;
@@ -175,7 +175,7 @@ describe('random queries over random records', () => {
       });
       expect(new Set(ids(results)).size).toBe(all.length);
       const start = 40;
-      const page = await list(db, things, { query: { sort, page: { start, limit: 7 } }, where });
+      const page = await listRecords(db, things, { query: { sort, page: { start, limit: 7 } }, where });
       expect(ids(page.results)).toEqual(ids(results).slice(start - 1, start + 6));
       expect(page.total_count).toBe(all.length);
     });
@@ -192,10 +192,10 @@ describe('random queries over random records', () => {
     const property = fc.asyncProperty(queries, async ([first, rest, tests, any, page]) => {
       const sort = [first, ...rest];
       const query = { page, only: ['thing_id'], ...(any ? { filter_or: tests } : { filter: tests }) } as never;
-      const grouped = await list(db, groupedThings, { query: { ...(query as object), sort }, where, domainId });
+      const grouped = await listRecords(db, groupedThings, { query: { ...(query as object), sort }, where, domainId });
 
       const byTime = [...sort, { key: 'created_at' }];
-      const sorted = await list(db, things, { query: { ...(query as object), sort: byTime }, where, domainId });
+      const sorted = await listRecords(db, things, { query: { ...(query as object), sort: byTime }, where, domainId });
       expect(grouped).toEqual(sorted);
     });
     await fc.assert(property, { numRuns: Number(process.env.RUNS ?? 300) });
@@ -215,7 +215,7 @@ describe('random queries over random records', () => {
     const property = fc.asyncProperty(groupKeys, sorts, async (names, sort) => {
       const keys = names.map((name) => ({ key: name, name }));
       const aggregate = [{ group: { keys, fields: [{ name: 'n', operator: 'count' }] } }] as never;
-      const { results } = await stat(db, things, { aggregate, sort }, where);
+      const { results } = await runStat(db, things, { aggregate, sort }, where);
 
       expect(results).toEqual(inOrder(groups(newestFirst(all), names), sort));
     });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { analyze, list, stat } from '../../../service/query/index.ts';
+import { analyzeRecords, listRecords, runStat } from '../../../service/query/index.ts';
 import { things } from './thingResource.ts';
 import { insertThings, openThingsDatabase } from './thingsDatabase.ts';
 
@@ -60,8 +60,8 @@ describe('random keys, names and values in a query', () => {
     const { db, where } = await givenThings();
     const property = fc.asyncProperty(filters, keys, keys, async (filter, key, path) => {
       const query = { filter: [filter], sort: [{ key }], only: ['tags', path], page: { start: 2_147_483_647 } };
-      await expectResultOrError(list(db, things, { query: query as never, where }));
-      await expectResultOrError(list(db, things, { query: { only: [key], unwind: { path } }, where }));
+      await expectResultOrError(listRecords(db, things, { query: query as never, where }));
+      await expectResultOrError(listRecords(db, things, { query: { only: [key], unwind: { path } }, where }));
     });
     await fc.assert(property, { numRuns: 300 });
   });
@@ -79,11 +79,11 @@ describe('random keys, names and values in a query', () => {
         const group = { keys: [{ key, name }], fields: [{ name: other, operator, key: path }] };
         const project = { fields: [{ name: 'it', operator: calculation, key: other, fields: [other, 2] }] };
         const aggregate = [{ unwind: { path } }, { group }, { project }] as never;
-        await expectResultOrError(stat(db, things, { aggregate, sort: [{ key: name }] }, where));
-        await expectResultOrError(stat(db, things, { distinct: path }, where));
+        await expectResultOrError(runStat(db, things, { aggregate, sort: [{ key: name }] }, where));
+        await expectResultOrError(runStat(db, things, { distinct: path }, where));
         const query = { group_by: [key, { key: path, name }], fields: { [other]: { operator, key: path } } };
         await expectResultOrError(
-          analyze(db, things, { ...query, field_group: [name], sort: [{ key: other }] }, where),
+          analyzeRecords(db, things, { ...query, field_group: [name], sort: [{ key: other }] }, where),
         );
       },
     );

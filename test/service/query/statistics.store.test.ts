@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type StatisticsQuery, stat } from '../../../service/query/index.ts';
+import { runStat, type StatQuery } from '../../../service/query/index.ts';
 import { type ThingRecord, things } from './thingResource.ts';
 import { insertThings, openThingsDatabase } from './thingsDatabase.ts';
 
@@ -13,7 +13,7 @@ const inOrder = (given: readonly Partial<ThingRecord>[]) =>
 
 const statistics = async (given: readonly Partial<ThingRecord>[], query: unknown) => {
   const { db, where } = await insertThings(inOrder(given));
-  return stat(db, things, query as StatisticsQuery, where);
+  return runStat(db, things, query as StatQuery, where);
 };
 
 const results = async (given: readonly Partial<ThingRecord>[], ...aggregate: unknown[]) =>
@@ -390,7 +390,7 @@ describe('2.6 StatisticsQuery', () => {
       filter: [{ k: 'count', o: 'gte', v: 1 }],
       aggregate: [byTitle, { project: { fields: [{ name: 'more', operator: 'add', fields: ['n', count] }] } }],
     });
-    const ask = ({ db, where }: typeof one, query: unknown) => stat(db, things, query as StatisticsQuery, where);
+    const ask = ({ db, where }: typeof one, query: unknown) => runStat(db, things, query as StatQuery, where);
 
     expect((await ask(one, first(1))).results).toEqual([{ t: 'a', more: 2 }]);
     expect((await ask(other, first(1))).results).toEqual([{ t: 'b', more: 2 }]);
