@@ -9,9 +9,9 @@ import pLimit from 'p-limit';
 const TIME_SLICE_MS = 10;
 
 /**
- * Divides long work into stretches.
+ * Divides long work into time slices.
  *
- * @returns to be called between the parts of the work: returns a promise to be awaited when the present stretch has
+ * @returns to be called between the parts of the work: returns a promise to be awaited when the present time slice has
  *   lasted long enough
  */
 const createTimeSlices = (): (() => Promise<void> | undefined) => {
@@ -24,7 +24,7 @@ const createTimeSlices = (): (() => Promise<void> | undefined) => {
   };
 };
 
-/** Maps a list element by element, and yields to the event loop between stretches. */
+/** Maps a list element by element, and yields to the event loop between time slices. */
 export const mapInTimeSlices = async <From, To>(
   list: readonly From[],
   map: (element: From, index: number) => To,

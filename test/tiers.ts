@@ -104,7 +104,7 @@ export const tiers: Readonly<Record<string, TestTier>> = {
     requires: 'CITUS_URL',
   },
   clients: {
-    runs: 'clients and gateways of other makes, and the types of the benches, which have the same packages',
+    runs: 'third-party clients and gateways, and the types of the benches, which have the same packages',
     stages: [
       [install('bench')],
       [install('examples/apollo')],

@@ -1,4 +1,4 @@
-/** This project's graph without a server, for servers of other makes: `skein/graph`. */
+/** This project's graph without a server, for third-party servers: `skein/graph`. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
 import pino, { type Logger } from 'pino';

@@ -49,7 +49,7 @@ const serverSentEvents: Framing = {
 const DELIMITER = '\r\n---';
 const PART_HEADER = '\r\ncontent-type: application/json\r\n\r\n';
 
-/** The multipart protocol of Apollo for subscriptions. An error that ends the stream is none of an event, so it has no payload. */
+/** The multipart protocol of Apollo for subscriptions. An error that ends the stream does not belong to an event, so it has no payload. */
 const multipartSubscription: Framing = {
   contentType: 'multipart/mixed;boundary="-";subscriptionSpec=1.0',
   start: () => DELIMITER,
@@ -75,7 +75,7 @@ const createMultipartAnswer = (contentType: string): Framing => ({
 export interface AcceptedStreams {
   /** Of subscriptions and live queries. */
   readonly events: Framing | undefined;
-  /** Of answers in parts. */
+  /** Of incremental answers. */
   readonly parts: { readonly framing: Framing; readonly format: IncrementalFormat } | undefined;
 }
 

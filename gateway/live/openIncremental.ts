@@ -1,4 +1,4 @@
-/** The payloads of answers in parts. They are requests in progress until their last part. */
+/** The payloads of incremental answers. They are requests in progress until their last part. */
 import type { ExecutionResult } from 'graphql';
 import type { EnteredOperation } from '../admission/gate.ts';
 import type { GatewayParts } from '../admission/gatewayParts.ts';

@@ -20,7 +20,7 @@ export interface LoggedRequest {
   /** Length of the answer, before it is compressed. */
   readonly bytes: number;
   readonly ms: number;
-  /** Time to the first part of an answer in parts, in milliseconds. */
+  /** Time to the first part of an incremental answer, in milliseconds. */
   readonly firstMs?: number | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Writes answers as JSON, large ones in stretches, because a page may have many megabytes. */
+/** Writes answers as JSON, large ones in time slices, because a page may have many megabytes. */
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 
@@ -10,7 +10,7 @@ const findRows = (answer: unknown): readonly unknown[] | undefined => {
 /** Characters that are serialised without a pause: some milliseconds. */
 const TIME_SLICE_CHARACTERS = 256 * 1024;
 
-/** Serialises each row separately, and yields to the event loop between stretches. */
+/** Serialises each row separately, and yields to the event loop between time slices. */
 const serializeRows = async (rows: readonly unknown[]) => {
   const written: string[] = [];
   let [length, pausedAt] = [0, 0];

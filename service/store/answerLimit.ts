@@ -1,4 +1,4 @@
-/** Limits what the store answers to one statement, and reads long answers of PostgreSQL in stretches. */
+/** Limits what the store answers to one statement, and reads long answers of PostgreSQL in time slices. */
 import type { EventEmitter } from 'node:events';
 import type { Duplex } from 'node:stream';
 import type pg from 'pg';
@@ -23,7 +23,7 @@ interface DriverConnection extends EventEmitter<{ dataRow: [{ readonly length: n
 }
 
 /**
- * Counts the bytes of rows that each statement of a connection answers. Between stretches, the event loop handles other
+ * Counts the bytes of rows that each statement of a connection answers. Between time slices, the event loop handles other
  * work. Above `MAX_ANSWER_BYTES` the connection is closed, since PostgreSQL would send the rest, and the statement
  * rejects with `AnswerTooLargeError`.
  */

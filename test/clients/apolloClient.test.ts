@@ -85,7 +85,7 @@ const DEFERRED = gql`query Page {
 
 type IncrementalHandler = NonNullable<ApolloClient.Options['incrementalHandler']>;
 
-/** The formats of answers in parts that Apollo Client reads. */
+/** The formats of incremental answers that Apollo Client reads. */
 const FORMATS = [
   { format: 'deferSpec=20220824', incrementalHandler: new Defer20220824Handler() as IncrementalHandler },
   // Its types do not distinguish a missing member from one that is undefined.

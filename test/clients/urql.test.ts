@@ -87,7 +87,7 @@ describe('urql', () => {
     expect(refused.data.alertAcknowledge).toMatchObject({ alert: null, userErrors: [{ code: 'NOT_FOUND' }] });
   });
 
-  it('gets the same of an answer in parts as of a whole one', async () => {
+  it('gets the same of an incremental answer as of a whole one', async () => {
     const { client } = clientFor(await createFixtures());
     const partsOf = async (query: typeof STREAMED) => {
       const parts: { data: unknown; hasNext: boolean }[] = [];

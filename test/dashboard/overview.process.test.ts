@@ -65,7 +65,7 @@ describe.skipIf(!hasBrowser())('the overview and the dashboards of projects', { 
     expect(asked.filter((name) => name.startsWith('Overview'))).toEqual(['Overview']);
   });
 
-  it('an answer in parts that is asked for again leaves what is shown until the new parts come', async () => {
+  it('an incremental answer that is asked for again leaves what is shown until the new parts come', async () => {
     await signInToRetail(page);
     await panel(page, 'Cost by provider').getByRole('img').first().waitFor();
     dashboard.upstream.stop('cost-analysis');

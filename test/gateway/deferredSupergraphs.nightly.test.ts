@@ -68,7 +68,7 @@ const deferSome = (schema: GraphQLSchema, text: string, row: readonly number[]):
   return print(deferred);
 };
 
-/** Finds where the answer in parts differs. A null that an error caused may reach less far there. */
+/** Finds where the incremental answer differs. A null that an error caused may reach less far there. */
 const findDifference = (
   whole: unknown,
   inParts: unknown,

@@ -1,4 +1,4 @@
-/** Generated worlds: a supergraph from a row of choices, with data in which there are mishaps. */
+/** Generated worlds: a supergraph from a row of choices, with data in which there are failures. */
 import fc from 'fast-check';
 import { makeEntityData } from './entityData.ts';
 import { type FederateOptions, type Federation, federate } from './federate.ts';

@@ -1,9 +1,9 @@
-/** Answers in parts, put together as clients do. */
+/** Incremental answers, put together as clients do. */
 import type { ExecutionResult } from 'graphql';
 import type { IncrementalFormat, IncrementalPayload } from '../../gateway/engine/incremental/payloads.ts';
 import type { Federation } from './federate.ts';
 
-/** The payloads of an answer in parts, or its only result, as JSON would carry them. */
+/** The payloads of an incremental answer, or its only result, as JSON would carry them. */
 export const askIncrementally = async (
   { engine }: Pick<Federation, 'engine'>,
   text: string,

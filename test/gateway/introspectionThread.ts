@@ -1,4 +1,4 @@
-/** The longest stretch of the event loop that introspections take, in a thread whose heap has nothing of other tests. */
+/** The longest block of the event loop that introspections take, in a thread whose heap has nothing of other tests. */
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';

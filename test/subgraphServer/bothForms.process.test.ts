@@ -60,7 +60,7 @@ describe('the graph with its areas in other processes', () => {
     expect(JSON.stringify(apart)).not.toContain('secret');
   });
 
-  it('answers in parts like the graph in one process', async () => {
+  it('answers incrementally like the graph in one process', async () => {
     await using forms = await startBothForms({ [ALERTS]: alerts, [DASHBOARDS]: dashboards });
     const query = '{ alerts { nodes { title ... @defer { project { id dashboards { nodes { name } } } } } } }';
 

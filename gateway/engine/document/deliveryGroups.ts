@@ -1,21 +1,21 @@
-/** The parts of an operation that are delivered one after another, and what its selections have of them. */
+/** The groups of an operation that are delivered one after another, and what its selections have of them. */
 import type { FieldNode, SelectionSetNode, ValueNode } from 'graphql';
 import { MAX_FRAGMENTS } from '../base/requestBudget.ts';
 
-/** A deferred fragment, or the later items of a streamed list, at one place of an operation. */
+/** A deferred fragment, or the streamed items of a streamed list, at one place of an operation. */
 export interface DeliveryGroup {
   readonly id: number;
-  /** The part in which it stands. */
+  /** The group in which it stands. */
   readonly parent: number;
   readonly label: string | undefined;
   /** Undefined for a fragment. */
   readonly stream?: { readonly initialCount: ValueNode | undefined };
 }
 
-/** The id of the part that is delivered first: all that is neither deferred nor streamed. */
+/** The id of the group that is delivered first: all that is neither deferred nor streamed. */
 export const INITIAL_GROUP = 0;
 
-/** Most parts of an operation, as each may be fetched apart. What is in further ones comes with the part around it. */
+/** Most groups of an operation, as each may be fetched apart. What is in further ones comes with the group around it. */
 export const MAX_GROUPS = 64;
 
 /**
@@ -24,10 +24,10 @@ export const MAX_GROUPS = 64;
  */
 export const MAX_PENDING = MAX_FRAGMENTS / 4;
 
-/** A field of an operation whose fragments are inlined, with the parts that select it. */
+/** A field of an operation whose fragments are inlined, with the groups that select it. */
 export interface GroupedField extends FieldNode {
   readonly parts?: ReadonlySet<number>;
-  /** The part of its later items, if it is a streamed list. */
+  /** The group of its streamed items, if it is a streamed list. */
   readonly stream?: number;
 }
 
@@ -36,7 +36,7 @@ export interface GroupedSelectionSet extends SelectionSetNode {
   readonly fragments?: readonly number[];
 }
 
-/** The parts that select a field. */
+/** The groups that select a field. */
 export const groupsOf = ({ parts }: GroupedField): ReadonlySet<number> => parts ?? ONLY_INITIAL;
 
 const ONLY_INITIAL: ReadonlySet<number> = new Set([INITIAL_GROUP]);

@@ -1,8 +1,8 @@
 import { type DirectiveDefinitionNode, type DirectiveNode, Kind, parse, type ValueNode } from 'graphql';
 
-/** The directives of answers in parts. Every graph has them. */
+/** The directives of incremental answers. Every graph has them. */
 export const INCREMENTAL_DIRECTIVES = parse(
-  `"Delivers the fragment later than the rest, if its fields need fetches of their own and the client accepts answers in parts."
+  `"Delivers the fragment later than the rest, if its fields need fetches of their own and the client accepts incremental delivery."
   directive @defer(
     "Whether the fragment may come later."
     if: Boolean! = true
@@ -10,7 +10,7 @@ export const INCREMENTAL_DIRECTIVES = parse(
     label: String
   ) on FRAGMENT_SPREAD | INLINE_FRAGMENT
 
-  "Delivers the items of a list after the first ones later than the rest, if they need fetches of their own and the client accepts answers in parts."
+  "Delivers the items of a list after the first ones later than the rest, if they need fetches of their own and the client accepts incremental delivery."
   directive @stream(
     "Whether the items may come later."
     if: Boolean! = true

@@ -12,22 +12,22 @@ import { buildGroupShapes, type GroupShape, type GroupShapeContext } from './gro
 import { splitLists } from './splitLists.ts';
 import { type DeferredFetch, type SplitPlan, splitPlan } from './splitPlan.ts';
 
-/** A part and its projection. */
+/** A group and its projection. */
 export interface CompiledGroup extends GroupShape {
   readonly project: Projection;
 }
 
-/** A fetch for deferred parts, compiled. */
+/** A fetch for deferred groups, compiled. */
 export interface CompiledDeferredFetch<Context> extends Omit<DeferredFetch, 'node'> {
   readonly step: PlanStep<Context>;
 }
 
-/** An operation that is answered in parts. */
+/** An operation that is answered incrementally. */
 export interface IncrementalPlan<Context> {
-  /** The plan of the first part. */
+  /** The plan of the initial result. */
   readonly initial: PlanStep<Context> | undefined;
   readonly deferred: readonly CompiledDeferredFetch<Context>[];
-  /** The first part, and the deferred ones. */
+  /** The initial result, and the deferred ones. */
   readonly parts: readonly [CompiledGroup, ...CompiledGroup[]];
   /** Deferred fetches of a mutation run after all others: they may read what it has written. */
   readonly isSequential: boolean;
@@ -35,7 +35,7 @@ export interface IncrementalPlan<Context> {
   readonly count: (variables: Variables) => number;
 }
 
-/** An operation whose fields name their parts, and its plan. */
+/** An operation whose fields name their groups, and its plan. */
 export interface PlannedIncrementalOperation {
   readonly node: PlanNode;
   /** What is planned. */
@@ -46,10 +46,10 @@ export interface PlannedIncrementalOperation {
 }
 
 /**
- * Compiles the parts of an operation along the seams of its plan.
+ * Compiles the groups of an operation along the seams of its plan.
  *
- * @returns undefined if no part has a fetch of its own: then nothing is gained by delivering it later; and if `@skip` or
- * `@include` left an object without fields, since nothing tells which part fetches it
+ * @returns undefined if no group has a fetch of its own: then nothing is gained by delivering it later; and if `@skip` or
+ * `@include` left an object without fields, since nothing tells which group fetches it
  */
 export const compileIncrementalPlan = <Context>(
   { node, planned, shown, parts }: PlannedIncrementalOperation,
@@ -81,7 +81,7 @@ export const compileIncrementalPlan = <Context>(
 const findStreamGroups = (parts: readonly DeliveryGroup[]): readonly number[] =>
   parts.filter(({ stream }) => stream !== undefined).map(({ id }) => id);
 
-/** Splits a plan with those streamed lists whose later items come later indeed. */
+/** Splits a plan with those streamed lists whose streamed items come later indeed. */
 const splitWithLists = (
   node: PlanNode,
   operation: Omit<PlannedIncrementalOperation, 'node'>,

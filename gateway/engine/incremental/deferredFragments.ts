@@ -1,4 +1,4 @@
-/** The fragments of a part: one for each object of the answer where the part stands. Those of a streamed list are its later items. */
+/** The fragments of a group: one for each object of the answer where the group stands. Those of a streamed list are its streamed items. */
 import type { GraphQLError } from 'graphql';
 import { isObject, type ResponseData } from '../base/responseData.ts';
 import { toResponseName } from '../document/responseNames.ts';
@@ -15,7 +15,7 @@ import type { ObjectPathStep, StreamShape } from './groupShapes.ts';
 import { addMissingData, type CompletedFragment, type PendingResult } from './payloads.ts';
 import { findObject, matchPathLength, readInitialCount, type StreamedList } from './streamedItems.ts';
 
-/** A part of one object. */
+/** A group of one object. */
 export interface DeferredFragment extends PendingResult {
   readonly part: CompiledGroup;
   /** The way to the object in the data, by keys. `path` has response names. */
@@ -24,10 +24,10 @@ export interface DeferredFragment extends PendingResult {
   readonly client: object;
 }
 
-/** An object of the answer, or later items of one of its lists, which count from `offset`. */
+/** An object of the answer, or streamed items of one of its lists, which count from `offset`. */
 export type AnswerLocation = Pick<DeferredFragment, 'path' | 'keys' | 'client' | 'offset'>;
 
-/** Finds the objects of a part within an object of the part around it. */
+/** Finds the objects of a group within an object of the group around it. */
 export const findFragments = (
   outer: AnswerLocation,
   part: CompiledGroup,
@@ -42,7 +42,7 @@ export const findFragments = (
   return places.map((place) => ({ ...place, part, label: part.label }));
 };
 
-/** The later items of a list, if there are any. */
+/** The streamed items of a list, if there are any. */
 const findStreamedItems = (
   { path, keys, client }: AnswerLocation,
   stream: StreamShape | undefined,
@@ -94,9 +94,9 @@ const readValue = (data: ResponseData, keys: ResponsePath): unknown =>
   keys.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), data);
 
 /**
- * Whether an error is at a field of a part, in an object that is there.
+ * Whether an error is at a field of a group, in an object that is there.
  *
- * @param later the streamed list in whose later items the part stands
+ * @param later the streamed list in whose streamed items the group stands
  */
 export const isVisibleIn = (
   { place, shape }: CompiledGroup,
@@ -115,7 +115,7 @@ export const isVisibleIn = (
   );
 };
 
-/** The run of an operation, and the part whose fragments are completed. */
+/** The run of an operation, and the group whose fragments are completed. */
 interface GroupRun<Context> {
   readonly run: PlanRun<Context>;
   readonly part: CompiledGroup;
@@ -135,7 +135,7 @@ export function* completeFragments<Context>(
   partRun: GroupRun<Context>,
   options: AnswerOptions,
 ): Generator<DeferredFragment & CompletedFragment> {
-  // The objects of a part are equally deep in lists.
+  // The objects of a group are equally deep in lists.
   const length = fragments[0]?.path.length ?? 0;
   const byPlace = Map.groupBy(errors, ({ path }) => path?.slice(0, length).join('.'));
   const placed = new Set(fragments.flatMap(({ path }) => byPlace.get(path.join('.')) ?? []));
@@ -164,7 +164,7 @@ const addToClientValue = (
   return { data, additions: [], client: items };
 };
 
-/** Shapes the later items of a list. Paths of errors start at the list. */
+/** Shapes the streamed items of a list. Paths of errors start at the list. */
 const completeStreamedItems = <Context>(
   { keys, offset = 0 }: DeferredFragment,
   errors: readonly GraphQLError[],

@@ -1,4 +1,4 @@
-/** Delivers an operation in parts: the first one, then each deferred fragment and the later items of each streamed list as soon as their fetches are done. */
+/** Delivers an operation incrementally: the initial result, then each deferred fragment and the streamed items of each streamed list as soon as their fetches are done. */
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import { toRequestEndError } from '../base/requestBudget.ts';
 import type { ResponseData } from '../base/responseData.ts';
@@ -63,11 +63,11 @@ class IncrementalDelivery<Context> {
   readonly #compiledParts: IncrementalPlan<Context>;
   readonly #run: PlanRun<Context>;
   readonly #options: IncrementalDeliveryOptions;
-  /** Errors of parts that are not delivered yet. */
+  /** Errors of groups that are not delivered yet. */
   readonly #errors = new Map<number, GraphQLError[]>();
-  /** Fragments that were announced, by part. */
+  /** Fragments that were announced, by group. */
   readonly #pending = new Map<number, readonly DeferredFragment[]>();
-  /** Parts whose fetches are done. */
+  /** Groups whose fetches are done. */
   readonly #done = new Set<number>();
   readonly #delivered = new Set<number>();
   readonly #lists: readonly StreamedList[];
@@ -82,7 +82,7 @@ class IncrementalDelivery<Context> {
   ) {
     this.#compiled = compiled;
     this.#compiledParts = compiledParts;
-    // All fetches merge into the same objects, whichever part they are for. An empty object would be replaced.
+    // All fetches merge into the same objects, whichever group they are for. An empty object would be replaced.
     this.#run = { ...run, data: { __typename: compiled.shape.typeName }, shared: new Map() };
     this.#options = options;
     this.#lists = findStreamedLists(compiledParts.parts, run.variables);
@@ -118,7 +118,7 @@ class IncrementalDelivery<Context> {
     run.observer?.fetched(() => computeActualCost(this.#compiled.shape, run.data, this.#options.costModel));
   }
 
-  /** The first part: all that is not deferred. */
+  /** The initial result: all that is not deferred. */
   async #first(): Promise<ExecutionResult> {
     const [{ shape, project }] = this.#compiledParts.parts;
     const run = this.#run;
@@ -167,7 +167,7 @@ class IncrementalDelivery<Context> {
     }
   }
 
-  /** Completes the fragments of a part, and announces those within them. */
+  /** Completes the fragments of a group, and announces those within them. */
   async #completePart(
     part: CompiledGroup,
     completed: DeliveredFragment[],
@@ -202,7 +202,7 @@ class IncrementalDelivery<Context> {
     if (pause !== undefined) await pause;
   }
 
-  /** Notes the fragments within the first part. Undefined if the answer is refused. */
+  /** Notes the fragments within the initial result. Undefined if the answer is refused. */
   async #announceFirst(part: CompiledGroup, whole: AnswerLocation): Promise<readonly DeferredFragment[] | undefined> {
     try {
       return await this.#announce(part, [whole]);
@@ -234,14 +234,14 @@ class IncrementalDelivery<Context> {
     return announced;
   }
 
-  /** Places the errors of a fetch for later items in the whole list. */
+  /** Places the errors of a fetch for streamed items in the whole list. */
   #placeLater(errors: readonly GraphQLError[], later: number | undefined): readonly GraphQLError[] {
     const list = this.#lists.find(({ id }) => id === later);
     if (list === undefined) return errors;
     return errors.map((error) => withPath(error, error.path && shiftItemIndex(list, error.path, list.count)));
   }
 
-  /** Keeps errors for the first of these parts whose data has their place, or for the first one. */
+  /** Keeps errors for the first of these groups whose data has their place, or for the first one. */
   #assign(errors: readonly GraphQLError[], parts: readonly number[]): void {
     const { parts: all } = this.#compiledParts;
     const waiting = all.filter(({ id }) => !this.#delivered.has(id));

@@ -16,7 +16,7 @@ import { deliverIncrementally } from './deliverIncrementally.ts';
 import type { IncrementalFormat, IncrementalPayload } from './payloads.ts';
 import { readInitialCount } from './streamedItems.ts';
 
-/** A client's request for an answer in parts. */
+/** A client's request for an incremental answer. */
 export interface IncrementalRequest<Context> extends OperationRequest<Context> {
   readonly format: IncrementalFormat;
 }
@@ -45,7 +45,7 @@ export const executeIncrementally = async <Context>(
     return toRefusedResult(error);
   }
   if (planning instanceof Promise) observer?.phase('plan', startedAt, performance.now());
-  // A server need not deliver in parts: so many would cost more than they gain.
+  // A server need not deliver incrementally: so many would cost more than they gain.
   if (ready.parts !== undefined && ready.parts.count(read.variables) > MAX_PENDING)
     ready = await compiled(read.variables, context);
   return runIncrementally(ready, read.variables, request, options);

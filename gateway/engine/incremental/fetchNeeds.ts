@@ -1,9 +1,9 @@
-/** Which parts of an operation need which units of its fetches. */
+/** Which groups of an operation need which units of its fetches. */
 
 import { INITIAL_GROUP } from '../document/deliveryGroups.ts';
 import { type FetchSelection, isIndivisible, PATH_SEPARATOR, type PlanFetch } from './planFetches.ts';
 
-/** Says for each unit which parts need it, also for the fetches that follow. */
+/** Says for each unit which groups need it, also for the fetches that follow. */
 export const markNeededGroups = (leaves: readonly PlanFetch[]): void => {
   for (const leaf of leaves.toReversed()) {
     if (isIndivisible(leaf)) requireReadPaths(leaf, [...leaf.reads.values()].flat(), new Set([INITIAL_GROUP]));

@@ -2,15 +2,15 @@ import { type FieldNode, Kind, type OperationDefinitionNode, type SelectionNode,
 import { groupsOf } from '../document/deliveryGroups.ts';
 import { toListKey, toStreamedKey } from '../document/responseNames.ts';
 
-/** The fields that an operation selects, by their place, and the parts that select them. */
+/** The fields that an operation selects, by their place, and the groups that select them. */
 export interface FieldGroups {
-  /** The parts that select anything of a fetch's selection at a place, which is a list of response names. */
+  /** The groups that select anything of a fetch's selection at a place, which is a list of response names. */
   partsOf(selection: SelectionNode, place: readonly string[]): ReadonlySet<number>;
   /** The streamed lists that are split. */
   readonly lists: readonly SplitList[];
 }
 
-/** A streamed list that is split: the part of its later items, and its place. */
+/** A streamed list that is split: the group of its streamed items, and its place. */
 export interface SplitList {
   readonly part: number;
   readonly place: readonly string[];
@@ -24,7 +24,7 @@ interface FieldGroupTree {
 
 const createFieldGroupTree = (): FieldGroupTree => ({ parts: new Set(), fields: new Map() });
 
-/** Reads the fields of an operation whose fragments are inlined, and whose fields name their parts. */
+/** Reads the fields of an operation whose fragments are inlined, and whose fields name their groups. */
 export const readFieldGroups = ({ selectionSet }: OperationDefinitionNode): FieldGroups => {
   const root = createFieldGroupTree();
   addSelectionSet(selectionSet, root);
@@ -72,7 +72,7 @@ const addGroups = (selection: SelectionNode, place: FieldGroupTree, found: Set<n
   }
 };
 
-/** A field, and its later items if it is a streamed list. */
+/** A field, and its streamed items if it is a streamed list. */
 const findFields = (field: FieldNode, { fields }: FieldGroupTree): readonly FieldGroupTree[] => {
   const key = (field.alias ?? field.name).value;
   return [fields.get(key), fields.get(toStreamedKey(key))].filter((place) => place !== undefined);

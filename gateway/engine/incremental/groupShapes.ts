@@ -1,4 +1,4 @@
-/** Where the parts of an operation stand, and what each of them adds to the answer. */
+/** Where the groups of an operation stand, and what each of them adds to the answer. */
 import {
   type GraphQLCompositeType,
   getNamedType,
@@ -15,26 +15,26 @@ import { findField } from '../document/inlineFragments.ts';
 import { toListKey, toResponseName } from '../document/responseNames.ts';
 import { buildShape, type Shape, type ShapeContext } from '../shape/shape.ts';
 
-/** One step of the way to the objects of a part. Lists are passed without a step. */
+/** One step of the way to the objects of a group. Lists are passed without a step. */
 export type ObjectPathStep =
   | { readonly kind: 'field'; readonly key: string; readonly name: string }
   | { readonly kind: 'types'; readonly types: ReadonlySet<string> };
 
-/** A part that is delivered, and what it adds to each of its objects. */
+/** A group that is delivered, and what it adds to each of its objects. */
 export interface GroupShape {
   readonly id: number;
-  /** The delivered part in which it stands. */
+  /** The delivered group in which it stands. */
   readonly parent: number;
   readonly label: string | undefined;
   readonly place: readonly ObjectPathStep[];
   readonly shape: Shape;
   /** Undefined for a fragment. */
   readonly stream: StreamShape | undefined;
-  /** The part of later items in which it stands, or which it is. Undefined for what stands in no streamed list, or in its first items. */
+  /** The group of streamed items in which it stands, or which it is. Undefined for what stands in no streamed list, or in its initial items. */
   readonly later: number | undefined;
 }
 
-/** The streamed list whose later items a part has: a member of the objects at its place. */
+/** The streamed list whose streamed items a group has: a member of the objects at its place. */
 export interface StreamShape {
   readonly listKey: string;
   readonly key: string;
@@ -47,8 +47,8 @@ export interface GroupShapeContext extends ShapeContext {
 }
 
 /**
- * The shapes of the first part and of the deferred ones, the outer before the inner. What is in a part that is not
- * `delivered` belongs to the part around it.
+ * The shapes of the initial result and of the deferred ones, the outer before the inner. What is in a group that is not
+ * `delivered` belongs to the group around it.
  */
 export const buildGroupShapes = (
   operation: OperationDefinitionNode,
@@ -88,12 +88,12 @@ const toStreamShape = (part: DeliveryGroup | undefined, key = ''): StreamShape |
     : { ...part.stream, listKey, key, name: toResponseName(key) };
 };
 
-/** The selection set in which a part stands. */
+/** The selection set in which a group stands. */
 interface LocatedGroup {
   readonly type: GraphQLCompositeType;
   readonly set: GroupedSelectionSet;
   readonly place: readonly ObjectPathStep[];
-  /** The key of the later items of a streamed list. Undefined for a fragment. */
+  /** The key of the streamed items of a streamed list. Undefined for a fragment. */
   readonly key?: string;
 }
 
@@ -127,7 +127,7 @@ const stepInto = (
   return { type: condition, set: selection.selectionSet, place: [...place, step] };
 };
 
-/** What a selection set has of one part. An object without fields of the part stays, without any. */
+/** What a selection set has of one group. An object without fields of the group stays, without any. */
 const restrictToGroup = (set: SelectionSetNode, isOfPart: (part: number) => boolean): SelectionSetNode => ({
   ...set,
   selections: set.selections.flatMap((selection): SelectionNode[] => {

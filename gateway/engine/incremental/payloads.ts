@@ -1,4 +1,4 @@
-/** The formats of answers in parts. */
+/** The formats of incremental delivery. */
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import { isObject } from '../base/responseData.ts';
 import { copyData } from '../execute/mergeData.ts';
@@ -6,11 +6,11 @@ import type { ResponsePath } from '../execute/path.ts';
 
 /**
  * `draft`: the current draft of incremental delivery, with `pending` and `completed`. `20220824`: the one of that day, which Apollo
- * Client and Relay read, whose parts repeat what other parts have.
+ * Client and Relay read, whose groups repeat what other groups have.
  */
 export type IncrementalFormat = 'draft' | '20220824';
 
-/** A payload of an answer in parts. */
+/** A payload of an incremental answer. */
 export interface IncrementalPayload extends ExecutionResult {
   readonly pending?: readonly { readonly id: string; readonly path: ResponsePath; readonly label?: string }[];
   readonly incremental?: readonly IncrementalEntry[];
@@ -29,7 +29,7 @@ interface IncrementalEntry {
   readonly errors?: readonly GraphQLError[];
 }
 
-/** A deferred fragment of one object of the answer, or the later items of one of its lists. */
+/** A deferred fragment of one object of the answer, or the streamed items of one of its lists. */
 export interface PendingResult {
   readonly id: string;
   readonly path: ResponsePath;
@@ -53,10 +53,10 @@ export interface CompletedFragment extends PendingResult {
   readonly errors: readonly GraphQLError[];
 }
 
-/** Whether a result is a payload of an answer in parts. */
+/** Whether a result is a payload of an incremental answer. */
 export const isIncrementalPayload = (result: ExecutionResult): result is IncrementalPayload => 'hasNext' in result;
 
-/** The payload of the first part. */
+/** The payload of the initial result. */
 export const createInitialPayload = (
   first: ExecutionResult,
   pending: readonly PendingResult[],

@@ -25,7 +25,7 @@ export interface FetchSelection {
   readonly target: FetchTarget;
   /** The places in the answer that it fills: response names, joined. */
   readonly points: ReadonlySet<string>;
-  /** The parts of the operation that need it. */
+  /** The groups of the operation that need it. */
   readonly parts: Set<number>;
 }
 
@@ -35,13 +35,13 @@ export interface PlanFetch {
   readonly document: DocumentNode;
   /** The fetches that the plan runs before it. */
   readonly before: readonly PlanFetch[];
-  /** Empty if it cannot be split: then the first part needs all of it. */
+  /** Empty if it cannot be split: then the initial result needs all of it. */
   readonly units: readonly FetchSelection[];
   /** The places of the answer that it reads, by target. */
   readonly reads: ReadonlyMap<FetchTarget, readonly string[]>;
   /** Whether it may read anything: nothing is known of what it needs. */
   readonly readsAll: boolean;
-  /** The part of later items of a streamed list, if it is for these alone. */
+  /** The group of streamed items of a streamed list, if it is for these alone. */
   readonly later: number | undefined;
 }
 
@@ -88,7 +88,7 @@ const readTargets = (node: FetchPlanNode): readonly FetchTarget[] => {
   return [{ key: '_entities', path: node.path, requires: 'requires' in fetch ? (fetch.requires ?? []) : [] }];
 };
 
-/** The fetches that a fetch is for the later items of streamed lists. */
+/** The fetches that a fetch is for the streamed items of streamed lists. */
 const readStreamedFetches = (
   node: FetchPlanNode,
   before: readonly PlanFetch[],
@@ -164,7 +164,7 @@ const findEntitySelections = (
 /** Between the response names of a place. */
 export const PATH_SEPARATOR = '/';
 
-/** @param lists the places of streamed lists: they are filled with the first items and with the others */
+/** @param lists the places of streamed lists: they are filled with the initial items and with the others */
 const addFilledPaths = (
   selection: SelectionNode,
   place: readonly string[],
@@ -207,5 +207,5 @@ const addRequiredPaths = (selection: RequiresSelection, place: readonly string[]
   for (const nested of selection.selections ?? []) addRequiredPaths(nested, below, required);
 };
 
-/** Whether a leaf can only be fetched as a whole, with the first part. */
+/** Whether a leaf can only be fetched as a whole, with the initial result. */
 export const isIndivisible = ({ units }: PlanFetch): boolean => units.length === 0;

@@ -5,17 +5,17 @@ import type { PlanStep } from '../execute/planSteps.ts';
 import { runPlan } from '../execute/runPlan.ts';
 import type { CompiledDeferredFetch, IncrementalPlan } from './compileIncrementalPlan.ts';
 
-/** The fetches of an operation that is answered in parts. */
+/** The fetches of an operation that is answered incrementally. */
 export interface RunningFetches {
-  /** Resolves when the first part can be shaped. Rejects with the refusal of the run's budget. */
+  /** Resolves when the initial result can be shaped. Rejects with the refusal of the run's budget. */
   readonly initial: Promise<void>;
-  /** Resolves when all fetches of a deferred part, and what they wait for, are done. It never rejects. */
+  /** Resolves when all fetches of a deferred group, and what they wait for, are done. It never rejects. */
   doneFor(part: number): Promise<void>;
 }
 
 /** What happens beside the fetches of a run. */
 export interface FetchHooks<Context> {
-  /** What else the first part waits for. */
+  /** What else the initial result waits for. */
   fetchFirst(): Pending;
   /** The data of a fetch was merged: nothing that follows it has started. */
   merged(): void;
@@ -34,7 +34,7 @@ export const startFetches = <Context>(
   const leavesDone = [...done.values()].map(({ promise }) => promise);
   const tracked = initial && runTracked(initial, run, { done, merged: events.merged });
   const first = Promise.all([tracked, events.fetchFirst()]).then(() => {});
-  // What the first part needs is asked for first, also where subgraphs answer at once.
+  // What the initial result needs is asked for first, also where subgraphs answer at once.
   const turn = yieldToEventLoop();
   const fetches: Promise<void>[] = [];
   for (const fetch of deferred) {

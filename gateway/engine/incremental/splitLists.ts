@@ -8,25 +8,25 @@ import {
 } from '../document/deliveryGroups.ts';
 import { isRefusedKey, toStreamedKey } from '../document/responseNames.ts';
 
-/** The streamed lists that are split, and the parts of the operation. */
+/** The streamed lists that are split, and the groups of the operation. */
 export interface ListSplit {
   readonly streamed: ReadonlySet<number>;
-  /** Those of the operation. Those within later items are added. */
+  /** Those of the operation. Those within streamed items are added. */
   readonly parts: DeliveryGroup[];
-  /** The added parts, by the part of the items and the part that stands in the list. */
+  /** The added groups, by the group of the items and the group that stands in the list. */
   readonly added: Map<string, number>;
 }
 
 /**
- * Writes a streamed list twice: once for its first items, and once, under `toStreamedKey`, for those that come later. A streamed list
- * within later items is not split again.
+ * Writes a streamed list twice: once for its initial items, and once, under `toStreamedKey`, for those that come later. A streamed list
+ * within streamed items is not split again.
  */
 export const splitLists = (operation: OperationDefinitionNode, split: ListSplit): OperationDefinitionNode => ({
   ...operation,
   selectionSet: mapSelectionSet(operation.selectionSet, (field) => splitField(field, split), identity),
 });
 
-/** Gives a part another id. */
+/** Gives a group another id. */
 type MapGroup = (part: number) => number;
 
 const identity: MapGroup = (part) => part;
@@ -67,7 +67,7 @@ const mapGroups = (field: GroupedField, mapPart: MapGroup): GroupedField => ({
   }),
 });
 
-/** The part of a deferred fragment within later items. */
+/** The group of a deferred fragment within streamed items. */
 const copyGroup = (stream: number, part: number, later: MapGroup, { parts, added }: ListSplit): number => {
   const key = `${stream} ${part}`;
   const known = added.get(key);

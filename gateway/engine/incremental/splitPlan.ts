@@ -1,4 +1,4 @@
-/** Splits a plan by the parts of its operation. */
+/** Splits a plan by the groups of its operation. */
 import type { FetchNode, PlanNode } from '@graphql-hive/router-query-planner';
 import { type DocumentNode, Kind, type OperationDefinitionNode, print, type SelectionNode } from 'graphql';
 import { findUsedVariables } from '../base/usedVariables.ts';
@@ -9,36 +9,36 @@ import { type FetchPlanNode, unwrapFetch } from './fetchPlanNode.ts';
 import type { FieldGroups, SplitList } from './fieldGroups.ts';
 import { type FetchSelection, fillsList, isIndivisible, type PlanFetch, readPlanFetches } from './planFetches.ts';
 
-/** A fetch that only deferred parts need. */
+/** A fetch that only deferred groups need. */
 export interface DeferredFetch {
   readonly node: FetchPlanNode;
-  /** The parts that need it. */
+  /** The groups that need it. */
   readonly parts: readonly number[];
-  /** The fetches of the first part that it waits for: indexes of its leaves. */
+  /** The fetches of the initial result that it waits for: indexes of its leaves. */
   readonly afterInitial: readonly number[];
   /** The deferred fetches that it waits for, by index. */
   readonly afterDeferred: readonly number[];
-  /** The part of later items of a streamed list, if it is for these alone. */
+  /** The group of streamed items of a streamed list, if it is for these alone. */
   readonly later: number | undefined;
 }
 
 /** A plan whose deferred fetches are apart. */
 export interface SplitPlan {
-  /** The plan of the first part. Undefined if it needs no fetch. */
+  /** The plan of the initial result. Undefined if it needs no fetch. */
   readonly initial: PlanNode | undefined;
   readonly deferred: readonly DeferredFetch[];
-  /** The parts of later items that gain nothing, or whose lists cannot be told apart from others. */
+  /** The groups of streamed items that gain nothing, or whose lists cannot be told apart from others. */
   readonly unsplit: ReadonlySet<number>;
 }
 
-/** The units of a fetch that the same parts need. */
+/** The units of a fetch that the same groups need. */
 interface FetchPiece {
   readonly leaf: PlanFetch;
   readonly units: readonly FetchSelection[];
   readonly parts: readonly number[];
 }
 
-/** Splits the fetches of a plan, so that the first part waits for nothing that only others need. */
+/** Splits the fetches of a plan, so that the initial result waits for nothing that only others need. */
 export const splitPlan = (plan: PlanNode, selected: FieldGroups, parts: readonly DeliveryGroup[]): SplitPlan => {
   const leaves = readPlanFetches(plan, selected);
   markNeededGroups(leaves);
@@ -66,7 +66,7 @@ export const splitPlan = (plan: PlanNode, selected: FieldGroups, parts: readonly
   };
 };
 
-/** Whether one fetch fills a list, no other streamed list has its place, and its later items have fetches of their own. */
+/** Whether one fetch fills a list, no other streamed list has its place, and its streamed items have fetches of their own. */
 const isSplit = (list: SplitList, { lists }: FieldGroups, pieces: readonly FetchPiece[]): boolean => {
   const { part, place } = list;
   const isAlone = lists.filter((other) => other.place.join() === place.join()).length === 1;
@@ -86,11 +86,11 @@ const divideFetch = (leaf: PlanFetch, all: readonly DeliveryGroup[]): readonly F
     .toArray();
 };
 
-/** A part within another one comes later, so that what the outer one needs is there. */
+/** A group within another one comes later, so that what the outer one needs is there. */
 const removeInnerGroups = (ids: ReadonlySet<number>, all: readonly DeliveryGroup[]): readonly number[] =>
   [...ids].filter((id) => !findOuterGroups(id, all).some((outer) => ids.has(outer))).sort((one, other) => one - other);
 
-/** The parts around a part, from the inside. */
+/** The groups around a group, from the inside. */
 export const findOuterGroups = (id: number, all: readonly DeliveryGroup[]): readonly number[] => {
   const outer: number[] = [];
   for (let part = all[id - 1]; part !== undefined; part = all[part.parent - 1]) outer.push(part.parent);

@@ -1,10 +1,10 @@
-/** Fetches for the later items of streamed lists. */
+/** Fetches for the streamed items of streamed lists. */
 import type { FlattenNodePathSegment } from '@graphql-hive/router-query-planner';
 import { toStreamedKey } from '../document/responseNames.ts';
 import { type FetchPlanNode, readFieldNames } from './fetchPlanNode.ts';
 import type { SplitList } from './fieldGroups.ts';
 
-/** A fetch for the later items of a list alone. Undefined if it is for none of them. */
+/** A fetch for the streamed items of a list alone. Undefined if it is for none of them. */
 export const toStreamedFetch = (node: FetchPlanNode, list: SplitList): FetchPlanNode | undefined => {
   if (node.kind === 'Fetch') return undefined;
   if (node.kind === 'Flatten') {

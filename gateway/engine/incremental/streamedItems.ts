@@ -1,4 +1,4 @@
-/** The later items of streamed lists. They are apart in the data, under a key of their own, so that fetches find them there. */
+/** The streamed items of streamed lists. They are apart in the data, under a key of their own, so that fetches find them there. */
 import { Kind, type ValueNode } from 'graphql';
 import { isObject, type ResponseData } from '../base/responseData.ts';
 import type { Variables } from '../document/conditions.ts';
@@ -7,13 +7,13 @@ import type { ObjectPathStep } from './groupShapes.ts';
 
 /** A streamed list, wherever it is in the data of a run. */
 export interface StreamedList {
-  /** The part of its later items. */
+  /** The group of its streamed items. */
   readonly id: number;
   /** The way to the objects that have it. */
   readonly place: readonly ObjectPathStep[];
-  /** The key of its first items. */
+  /** The key of its initial items. */
   readonly listKey: string;
-  /** The key of its later items. */
+  /** The key of its streamed items. */
   readonly key: string;
   /** Its name in the answer. */
   readonly name: string;
@@ -33,13 +33,13 @@ export interface SeparatedList {
   readonly list: StreamedList;
 }
 
-/** Moves the later items of a streamed list to their key, in all objects that have got the list since. Says which these are. */
+/** Moves the streamed items of a streamed list to their key, in all objects that have got the list since. Says which these are. */
 export const separateStreamedItems = (data: ResponseData, list: StreamedList): readonly SeparatedList[] => {
   const separated: SeparatedList[] = [];
   for (const object of findObjects(data, list.place, 0)) {
     const items = object[list.listKey];
     if (!Array.isArray(items) || Object.hasOwn(object, list.key)) continue;
-    // Whoever goes through the members of the object sees the first items only.
+    // Whoever goes through the members of the object sees the initial items only.
     Object.defineProperty(object, list.key, { value: items.slice(list.count), enumerable: false });
     object[list.listKey] = items.slice(0, list.count);
     separated.push({ object, list });
@@ -63,7 +63,7 @@ function* findObjects(value: unknown, place: readonly ObjectPathStep[], at: numb
   }
 }
 
-/** The length of the part of a path that leads to an object of a place. Undefined if it leads elsewhere. */
+/** The length of the group of a path that leads to an object of a place. Undefined if it leads elsewhere. */
 export const matchPathLength = (place: readonly ObjectPathStep[], path: ResponsePath): number | undefined => {
   let at = 0;
   for (const step of place) {
@@ -96,7 +96,7 @@ export const findObject = (
   return value;
 };
 
-/** The streamed list to whose later items a path leads: the outermost one, as those within later items are not separated. */
+/** The streamed list to whose streamed items a path leads: the outermost one, as those within streamed items are not separated. */
 export const findStreamedList = (lists: readonly StreamedList[], path: ResponsePath): StreamedList | undefined =>
   lists
     .filter((list) => Number(path[findItemIndex(list, path) ?? -1]) >= list.count)

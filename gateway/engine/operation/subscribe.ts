@@ -37,7 +37,7 @@ export interface StreamedResult {
   /** Identifies the place after the event, for clients that resume there. */
   readonly id?: string | undefined;
   readonly result: ExecutionResult;
-  /** Set if it is none of an event, but says why the stream ends. */
+  /** Set if it does not belong to an event, but says why the stream ends. */
   readonly isEnd?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /** A body that cannot be converted to events. The message explains why, for users. */
 export class UnreadableError extends Error {
-  override readonly name = 'Unreadable';
+  override readonly name = 'UnreadableError';
 }
 
 /** The events of a body that was understood and asks for nothing, such as of a monitor in maintenance. */

@@ -31,7 +31,7 @@ const fillAt = (data: unknown, before: unknown, [key, ...rest]: readonly (string
 const fillFrom = (data: unknown, before: unknown, { networkError, graphQLErrors }: CombinedError): unknown =>
   networkError ? before : graphQLErrors.reduce((filled, { path = [] }) => fillAt(filled, before, path), data);
 
-/** `data` with what is still to come of an answer in parts taken from `before`. */
+/** `data` with what is still to come of an incremental answer taken from `before`. */
 const fillMissing = (data: unknown, before: unknown): unknown => {
   if (data === undefined) return before;
   if (!isFieldValues(data) || !isFieldValues(before)) return data;
