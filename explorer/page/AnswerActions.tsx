@@ -1,30 +1,28 @@
 import { useGraphiQL } from '@graphiql/react';
-import { useContext, useMemo, useState } from 'react';
-import { Answers } from './answers.ts';
-import { ChartDialog } from './ChartDialog.tsx';
-import { CompareDialog } from './CompareDialog.tsx';
+import { useContext, useState } from 'react';
+import type { AnswerViews } from './AnswerPane.tsx';
 import { isBlank } from './fieldTree/documentText.ts';
 import { useQueryText } from './fieldTree/useQueryText.ts';
+import { OpenPane, PaneButton } from './PaneButton.tsx';
 import type { GraphAnswer } from './request.ts';
-import { chartsIn } from './series.ts';
 import { curlOf, fetchOf, linkTo, type SharedQuery, typedDocumentOf } from './share.ts';
 import { download } from './storage.ts';
-import { TableDialog } from './TableDialog.tsx';
-import { tablesIn } from './tables.ts';
 
-/** Buttons to share the query, to repeat it elsewhere, and to keep the answer. */
-export const AnswerActions = ({ answer }: { readonly answer: GraphAnswer | null }) => {
+interface AnswerActionsProps {
+  /** Null while a query runs, too. */
+  readonly answer: GraphAnswer | null;
+  readonly views: AnswerViews;
+}
+
+/** Buttons to open the panes, to share the query, to repeat it elsewhere, and to keep the answer. */
+export const AnswerActions = ({ answer, views: { charts, tables, kept } }: AnswerActionsProps) => {
   const { queryEditor, variableEditor } = useGraphiQL(({ queryEditor, variableEditor }) => ({
     queryEditor,
     variableEditor,
   }));
   const isEmpty = isBlank(useQueryText().text);
-  const kept = useContext(Answers).kept();
+  const openKind = useContext(OpenPane).kind;
   const [announcement, setAnnouncement] = useState('');
-  const [opened, setOpened] = useState<'chart' | 'table' | 'compare' | null>(null);
-  const close = () => setOpened(null);
-  const tables = useMemo(() => tablesIn(answer?.data), [answer]);
-  const charts = useMemo(() => chartsIn(answer?.data), [answer]);
 
   async function copy(what: string, write: (shared: SharedQuery) => string) {
     const text = write({ query: queryEditor?.getValue() ?? '', variables: variableEditor?.getValue() ?? '' });
@@ -37,50 +35,37 @@ export const AnswerActions = ({ answer }: { readonly answer: GraphAnswer | null 
   }
 
   return (
-    <>
-      <div className="answer-actions">
-        {charts.length > 0 && (
-          <button type="button" className="primary" aria-haspopup="dialog" onClick={() => setOpened('chart')}>
-            Chart
-          </button>
-        )}
-        {tables.length > 0 && (
-          <button type="button" aria-haspopup="dialog" onClick={() => setOpened('table')}>
-            Table
-          </button>
-        )}
-        {answer !== null && <EditorActions depth={(tables[0]?.path.split('.').length ?? 0) + 3} />}
-        {kept.length > 1 && (
-          <button type="button" aria-haspopup="dialog" onClick={() => setOpened('compare')}>
-            Compare
-          </button>
-        )}
-        <button type="button" disabled={isEmpty} onClick={() => copy('a link to this query', linkTo)}>
-          Link
+    <div className="answer-actions">
+      {(charts.length > 0 || openKind === 'chart') && (
+        <PaneButton kind="chart" className="primary">
+          Chart
+        </PaneButton>
+      )}
+      {(tables.length > 0 || openKind === 'table') && <PaneButton kind="table">Table</PaneButton>}
+      {answer !== null && <EditorActions depth={(tables[0]?.path.split('.').length ?? 0) + 3} />}
+      {kept.length > 1 && <PaneButton kind="compare">Compare</PaneButton>}
+      <button type="button" disabled={isEmpty} onClick={() => copy('a link to this query', linkTo)}>
+        Link
+      </button>
+      <button type="button" disabled={isEmpty} onClick={() => copy('a curl command', curlOf)}>
+        curl
+      </button>
+      <button type="button" disabled={isEmpty} onClick={() => copy('a program with fetch', fetchOf)}>
+        fetch
+      </button>
+      <button type="button" disabled={isEmpty} onClick={() => copy('a typed document', typedDocumentOf)}>
+        TypeScript
+      </button>
+      {answer !== null && (
+        <button type="button" onClick={() => download('answer.json', JSON.stringify(answer, null, 2))}>
+          Download
         </button>
-        <button type="button" disabled={isEmpty} onClick={() => copy('a curl command', curlOf)}>
-          curl
-        </button>
-        <button type="button" disabled={isEmpty} onClick={() => copy('a program with fetch', fetchOf)}>
-          fetch
-        </button>
-        <button type="button" disabled={isEmpty} onClick={() => copy('a typed document', typedDocumentOf)}>
-          TypeScript
-        </button>
-        {answer !== null && (
-          <button type="button" onClick={() => download('answer.json', JSON.stringify(answer, null, 2))}>
-            Download
-          </button>
-        )}
-        <a href="schema.graphql" download="schema.graphql">
-          Schema
-        </a>
-        <span role="status">{announcement}</span>
-      </div>
-      {opened === 'chart' && <ChartDialog charts={charts} onClose={close} />}
-      {opened === 'table' && <TableDialog tables={tables} onClose={close} />}
-      {opened === 'compare' && <CompareDialog onClose={close} />}
-    </>
+      )}
+      <a href="schema.graphql" download="schema.graphql">
+        Schema
+      </a>
+      <span role="status">{announcement}</span>
+    </div>
   );
 };
 

@@ -1,42 +1,82 @@
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
-import { useContext, useRef } from 'react';
+import { useContext, useMemo, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { AnswerActions } from './AnswerActions.tsx';
-import { Answers, type LastAnswer, useTabState } from './answers.ts';
-import { ExplanationDialog } from './ExplanationDialog.tsx';
+import { AnswerPane, type AnswerViews, paneTitles } from './AnswerPane.tsx';
+import { Answers, type LastAnswer, type TabState, useTabState } from './answers.ts';
 import { bytesText, countText, timeText } from './figures.ts';
+import { Pane } from './Pane.tsx';
+import { OpenPane, PaneButton, type PaneKind } from './PaneButton.tsx';
+import { chartsIn } from './series.ts';
 import type { StreamFacts } from './streamedAnswers.ts';
+import { tablesIn } from './tables.ts';
 
-/** The strip below the answer of the open tab: status, time, size, cost and POSTs, and what one can do with the answer. */
+/** Of the editors and the pane together, in percent. */
+const INITIAL_PANE_HEIGHT = 45;
+
+/**
+ * The strip below the answer of the open tab: status, time, size, cost and POSTs, and what one can do with the answer. Its
+ * panes are below the editors.
+ */
 export const AnswerStrip = () => {
   const { answer, isRunning } = useTabState();
+  const views = useViews(answer);
   const tab = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]?.id);
+  const [strip, setStrip] = useState<HTMLElement | null>(null);
+  const { kind, toggle, close } = useOpenPane(strip);
+  const [height, setHeight] = useState(INITIAL_PANE_HEIGHT);
+  const sessions = strip?.closest('.graphiql-sessions');
   return (
-    <section className="strip" aria-label="The answer">
-      {isRunning && <span className="facts">Running…</span>}
-      {answer !== null && ('stream' in answer ? <Stream stream={answer.stream} /> : <Facts answer={answer} />)}
-      <AnswerActions key={tab} answer={answer?.answer ?? null} />
-    </section>
+    <OpenPane value={{ kind, toggle }}>
+      <section ref={setStrip} className="strip" aria-label="The answer">
+        {isRunning ? <span className="facts">Running…</span> : answer !== null && <Facts answer={answer} />}
+        <AnswerActions key={tab} answer={isRunning ? null : (answer?.answer ?? null)} views={views} />
+      </section>
+      {kind !== null &&
+        sessions &&
+        createPortal(
+          <Pane key={kind} title={paneTitles[kind]} height={height} onResize={setHeight} onClose={close}>
+            <AnswerPane key={tab} kind={kind} {...views} />
+          </Pane>,
+          sessions,
+        )}
+    </OpenPane>
   );
 };
 
-/** What is known of an answer. A click opens its explanation, if it has one. */
-const Facts = ({ answer }: { readonly answer: LastAnswer }) => {
-  const dialog = useRef<HTMLDialogElement>(null);
+const useViews = (answer: TabState['answer']): AnswerViews => {
+  const kept = useContext(Answers).kept();
+  const data = answer?.answer.data;
+  const charts = useMemo(() => chartsIn(data), [data]);
+  const tables = useMemo(() => tablesIn(data), [data]);
+  const explanation = answer !== null && 'explanation' in answer ? answer.explanation : undefined;
+  return { charts, tables, explanation, kept };
+};
+
+/** Which pane is open. A pane that closes gives the focus to its button. */
+const useOpenPane = (strip: HTMLElement | null) => {
+  const [kind, setKind] = useState<PaneKind | null>(null);
+  const queryEditor = useGraphiQL((state) => state.queryEditor);
+  const toggle = (toggled: PaneKind) => setKind(kind === toggled ? null : toggled);
+  const close = () => {
+    const opener = strip?.querySelector<HTMLElement>('[aria-expanded=true]');
+    flushSync(() => setKind(null));
+    // There is no button while a query runs, or if the answer has nothing for the pane.
+    if (opener?.isConnected) opener.focus();
+    else queryEditor?.focus();
+  };
+  return { kind, toggle, close };
+};
+
+/** What is known of an answer or a stream. */
+const Facts = ({ answer }: { readonly answer: NonNullable<TabState['answer']> }) => {
+  if ('stream' in answer) return <Stream stream={answer.stream} />;
   const text = factsOf(answer).join(' · ');
   if (answer.explanation === undefined) return <span className="facts">{text}</span>;
   return (
-    <>
-      <button
-        type="button"
-        className="facts"
-        aria-haspopup="dialog"
-        title="Show the plan and the POSTs"
-        onClick={() => dialog.current?.showModal()}
-      >
-        {text}
-      </button>
-      <ExplanationDialog explanation={answer.explanation} dialog={dialog} />
-    </>
+    <PaneButton kind="explanation" className="facts" title="Show the plan and the POSTs">
+      {text}
+    </PaneButton>
   );
 };
 

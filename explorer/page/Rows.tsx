@@ -1,4 +1,4 @@
-import type { Cell, Order, Table } from './tables.ts';
+import type { Order, Row, Table } from './tables.ts';
 
 interface RowsProps {
   readonly table: Table;
@@ -6,21 +6,21 @@ interface RowsProps {
   readonly order?: Order | null;
   readonly onOrder?: (order: Order | null) => void;
   /** Opens the list of a cell. */
-  readonly onOpen?: (column: string, cell: Cell) => void;
+  readonly onOpen?: (row: Row, column: string) => void;
 }
 
 /** The rows of a table, in a region that scrolls. */
 export const Rows = ({ table: { path, columns, rows }, order, onOrder, onOpen }: RowsProps) => (
   // Scrolled by the keyboard, too.
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be focusable
-  <section className="scrolled" aria-label={`Rows of ${path}`} tabIndex={0}>
+  <section className="scrolled rows" aria-label={`Rows of ${path}`} tabIndex={0}>
     <table className="waterfall">
       <thead>
         <tr>
-          {columns.map((column, at) => (
-            <th key={column} scope="col" aria-sort={sortOf(order, at)}>
+          {columns.map((column) => (
+            <th key={column} scope="col" aria-sort={sortOf(order, column)}>
               {onOrder ? (
-                <button type="button" className="sort" onClick={() => onOrder(nextOrder(order, at))}>
+                <button type="button" className="sort" onClick={() => onOrder(nextOrder(order, column))}>
                   {column}
                 </button>
               ) : (
@@ -37,7 +37,15 @@ export const Rows = ({ table: { path, columns, rows }, order, onOrder, onOpen }:
             {cells.map((cell, column) => (
               <td key={columns[column]} className={typeof cell.key === 'number' ? 'number' : undefined}>
                 {cell.items && onOpen ? (
-                  <button type="button" className="doc-link" onClick={() => onOpen(columns[column] ?? '', cell)}>
+                  <button
+                    type="button"
+                    className="doc-link"
+                    onClick={({ currentTarget }) => {
+                      // The button goes, the region of the rows stays.
+                      currentTarget.closest('section')?.focus();
+                      onOpen(cells, columns[column] ?? '');
+                    }}
+                  >
                     {cell.text === '1' ? '1 row' : `${cell.text} rows`}
                   </button>
                 ) : (
@@ -52,13 +60,13 @@ export const Rows = ({ table: { path, columns, rows }, order, onOrder, onOpen }:
   </section>
 );
 
-const sortOf = (order: Order | null | undefined, column: number) => {
+const sortOf = (order: Order | null | undefined, column: string) => {
   if (order?.column !== column) return undefined;
   return order.isDescending ? 'descending' : 'ascending';
 };
 
 /** Ascending, then descending, then as in the answer. */
-const nextOrder = (order: Order | null | undefined, column: number): Order | null => {
+const nextOrder = (order: Order | null | undefined, column: string): Order | null => {
   if (order?.column !== column) return { column, isDescending: false };
   return order.isDescending ? null : { column, isDescending: true };
 };

@@ -18,7 +18,7 @@ export interface LastAnswer extends ReceivedAnswer {
 /** What a tab shows of its last request. */
 export interface TabState {
   readonly isRunning: boolean;
-  /** The last answer, or what has come of a stream; null before the first one and while a request is under way. */
+  /** The last answer, also while the next request is under way, or what has come of a stream; null if there is none. */
   readonly answer: LastAnswer | StreamedAnswer | null;
   /** Text of an answer that came while another tab was open, and that its own tab has yet to show. */
   readonly lateText: string | null;
@@ -121,7 +121,7 @@ export class TabAnswers {
     this.#streams.get(tab)?.();
     const number = {};
     this.#requests.set(tab, number);
-    this.#update(tab, { isRunning: true, answer: null, lateText: null });
+    this.#update(tab, { isRunning: true, lateText: null });
     const update = (change: Partial<TabState>) => {
       if (this.#requests.get(tab) === number) this.#update(tab, change);
     };
@@ -192,6 +192,7 @@ export class TabAnswers {
           (error) => {
             update({
               isRunning: false,
+              answer: null,
               ...(isLeft && !abort.signal.aborted && { lateText: formatError(messageOf(error) as Error) }),
             });
             if (!isLeft) observer.error(messageOf(error));

@@ -4,8 +4,11 @@ export interface Table {
   readonly path: string;
   /** Response names from an item to each value, joined by dots. */
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly Cell[])[];
+  readonly rows: readonly Row[];
 }
+
+/** The values of an item, one for each column. */
+export type Row = readonly Cell[];
 
 /** A value of a table. */
 export interface Cell {
@@ -13,12 +16,13 @@ export interface Cell {
   /** By which rows are ordered; null for none. */
   readonly key: string | number | null;
   /** The items of a list of objects, which is a table of its own. */
-  readonly items?: readonly Row[];
+  readonly items?: readonly Item[];
 }
 
-type Row = Readonly<Record<string, unknown>>;
+type Item = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Item =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const EMPTY: Cell = { text: '', key: null };
 
@@ -33,13 +37,13 @@ export const tablesIn = (data: unknown, path: readonly string[] = []): Table[] =
 };
 
 /** A list of objects as a table. Objects within them are columns of their own, lists of objects can be opened. */
-export const tableOf = (path: string, items: readonly Row[]): Table => {
+export const tableOf = (path: string, items: readonly Item[]): Table => {
   const cells = items.map((item) => new Map(cellsOf(item, '')));
   const columns = [...new Set(cells.flatMap((row) => [...row.keys()]))];
   return { path, columns, rows: cells.map((row) => columns.map((column) => row.get(column) ?? EMPTY)) };
 };
 
-const cellsOf = (item: Row, prefix: string): [string, Cell][] =>
+const cellsOf = (item: Item, prefix: string): [string, Cell][] =>
   Object.entries(item).flatMap(([name, value]): [string, Cell][] => {
     if (isObject(value)) return cellsOf(value, `${prefix}${name}.`);
     return [[`${prefix}${name}`, cellOf(value)]];
@@ -57,9 +61,27 @@ const cellOf = (value: unknown): Cell => {
 /** A cell that is ordered as its text. */
 export const textCell = (text: string): Cell => ({ text, key: text });
 
+/** A list within a row of a table. */
+export interface NestedList {
+  /** As `rowName` tells it. */
+  readonly row: string;
+  readonly column: string;
+}
+
+/** What a row is found by in the next answer: its `id`, or its place if it has none. */
+export const rowName = ({ columns, rows }: Table, row: Row): string =>
+  row[columns.indexOf('id')]?.text || String(rows.indexOf(row));
+
+/** A list within a table as a table of its own; undefined if the table has no such row or list. */
+export const nestedTable = (table: Table, { row, column }: NestedList): Table | undefined => {
+  const found = table.rows.find((each) => rowName(table, each) === row);
+  const items = found?.[table.columns.indexOf(column)]?.items;
+  return items && tableOf(`${table.path}.${column}`, items);
+};
+
 /** By which column the rows of a table are ordered. */
 export interface Order {
-  readonly column: number;
+  readonly column: string;
   readonly isDescending: boolean;
 }
 
@@ -68,11 +90,11 @@ export const arranged = (table: Table, text: string, order: Order | null): Table
   const searched = text.trim().toLowerCase();
   const rows = table.rows.filter((cells) => cells.some((cell) => cell.text.toLowerCase().includes(searched)));
   if (order === null) return { ...table, rows };
-  const { column, isDescending } = order;
-  const compared = (one: readonly Cell[], other: readonly Cell[]) => {
+  const column = table.columns.indexOf(order.column);
+  const compared = (one: Row, other: Row) => {
     const [first, second] = [one[column]?.key ?? null, other[column]?.key ?? null];
     if (first === null || second === null) return Number(first === null) - Number(second === null);
-    return (isDescending ? -1 : 1) * compareKeys(first, second);
+    return (order.isDescending ? -1 : 1) * compareKeys(first, second);
   };
   return { ...table, rows: rows.toSorted(compared) };
 };
