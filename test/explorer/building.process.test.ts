@@ -6,6 +6,7 @@ import {
   answerPanel,
   button,
   findViolations,
+  isFocused,
   openExample,
   operationEditor,
   queryAs,
@@ -21,7 +22,6 @@ const area = (page: Page, title: string) => tree(page).getByRole('region', { nam
 /** Opens the fields of an area. */
 const openArea = (page: Page, title: string) => area(page, title).getByRole('heading').getByRole('button').click();
 const rowsIn = (part: Locator) => part.locator('> ul > li > .field-row').getByRole('checkbox');
-const isFocused = (part: Locator) => part.evaluate((element) => element === element.ownerDocument.activeElement);
 const argument = (page: Page, field: string, name: string) =>
   tree(page)
     .getByRole('list', { name: `Arguments of ${field}` })

@@ -15,8 +15,10 @@ import {
   answerPanel,
   button,
   findViolations,
+  isFocused,
   openExample,
   operationEditor,
+  pane,
   queryAs,
   readAccessToken,
   readEditorText,
@@ -88,18 +90,18 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
 
     await facts.click();
 
-    const dialog = page.getByRole('dialog', { name: 'How this was answered' });
-    expect(await dialog.getByRole('rowheader').allTextContents()).toEqual([
+    const explanation = pane(page, 'How this was answered');
+    expect(await explanation.getByRole('rowheader').allTextContents()).toEqual([
       'monitoring.alert.list',
       // The newest alerts may be from one webhook, which is read by `get`.
       expect.stringMatching(/^monitoring\.webhook\.(list|get)$/),
       'dashboard.project_dashboard.list',
     ]);
-    expect(await dialog.getByRole('listitem').last().textContent()).toMatch(
+    expect(await explanation.getByRole('listitem').last().textContent()).toMatch(
       /^dashboard for \d+ objects at alerts.nodes.webhook.project/,
     );
     await page.keyboard.press('Escape');
-    expect(await facts.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
+    expect([await explanation.count(), await isFocused(facts)]).toEqual([0, true]);
   });
 
   it.each([
@@ -183,11 +185,11 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
     await signIn(page, admin);
     await button(page, 'Table').click();
 
-    const dialog = page.getByRole('dialog', { name: 'Table' });
-    expect(await dialog.getByRole('columnheader').allTextContents()).toEqual([
+    const table = pane(page, 'Table');
+    expect(await table.getByRole('columnheader').allTextContents()).toEqual([
       ...['title', 'state', 'webhook.name', 'webhook.project.id', 'webhook.project.dashboards.nodes'],
     ]);
-    expect(await dialog.getByRole('row').count()).toBe(21);
+    expect(await table.getByRole('row').count()).toBe(21);
   });
 
   it('shows a series as a chart, with the values of the graph in a table', async () => {
@@ -195,11 +197,12 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
     await openExample(page, 'Cost by provider');
     await button(page, 'Chart').click();
 
-    const dialog = page.getByRole('dialog', { name: 'Cost series: amount' });
-    const canvas = dialog.getByRole('img', { name: /^Chart of costSeries\.groups\.points/ });
+    const chart = pane(page, 'Chart');
+    await chart.getByRole('heading', { name: 'Cost series: amount' }).waitFor();
+    const canvas = chart.getByRole('img', { name: /^Chart of costSeries\.groups\.points/ });
     await expect.poll(() => countColours(canvas), UNTIL_LOADED).toBeGreaterThan(3);
-    await dialog.getByText('12 points as a table').click();
-    const rows = await dialog.getByRole('row').all();
+    await chart.getByText('12 points as a table').click();
+    const rows = await chart.getByRole('row').all();
     const cells = await Promise.all(rows.map((row) => row.locator('th, td').allTextContents()));
     const query = /* GraphQL */ `
       query Cost($from: YearMonth!, $to: YearMonth!) {
@@ -267,11 +270,11 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
     found.explorer = await findViolations(page);
     await page.keyboard.press('Escape');
     await button(page, 'Chart').click();
-    await page.getByRole('dialog').getByRole('img').waitFor(UNTIL_LOADED);
-    found.chart = await findViolations(page, 'dialog[open]');
+    await pane(page, 'Chart').getByRole('img').waitFor(UNTIL_LOADED);
+    found.chart = await findViolations(page);
     await page.keyboard.press('Escape');
     await button(page, /^200 · /).click();
-    found.explanation = await findViolations(page, 'dialog[open]');
+    found.explanation = await findViolations(page);
     await page.keyboard.press('Escape');
     await openExample(page, 'Watch alerts');
     await page.getByRole('button', { name: 'Stop', exact: true }).waitFor(UNTIL_LOADED);
@@ -696,14 +699,16 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await signIn(page, admin);
     await button(page, /^200 · /).click(UNTIL_LOADED);
-    const dialog = page.getByRole('dialog', { name: 'How this was answered' });
+    const explanation = pane(page, 'How this was answered');
     const right = async (locator: Locator) => {
       const { x, width } = (await locator.boundingBox()) ?? { x: 0, width: Number.POSITIVE_INFINITY };
       return x + width;
     };
-    for (const bar of await dialog.locator('.bar').all()) expect(await right(bar)).toBeLessThanOrEqual(390);
-    expect(await dialog.locator('.scrolled').evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    await button(page, 'Close').click();
+    for (const bar of await explanation.locator('.bar').all()) expect(await right(bar)).toBeLessThanOrEqual(390);
+    expect(
+      await explanation.locator('.scrolled').evaluate((element) => element.scrollWidth - element.clientWidth),
+    ).toBe(0);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
 
     await button(page, /Documentation Explorer/).click();
     await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('groups beyond top');

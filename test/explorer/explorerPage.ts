@@ -12,6 +12,11 @@ export const operationEditor = (page: Page) => page.getByRole('region', { name: 
 export const answerPanel = (page: Page) => page.getByRole('region', { name: 'Result Window' });
 export const variablesEditor = (page: Page) => page.getByRole('region', { name: 'Variables' });
 
+/** The pane below the editors, of the given title. */
+export const pane = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+export const isFocused = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => element === element.ownerDocument.activeElement);
+
 /** For what a page shows once its editor is loaded. */
 export const UNTIL_LOADED = { timeout: WAIT_MS };
 
