@@ -22,7 +22,7 @@ import { startDemoService } from '../app/demo/service.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from '../app/demo/session.ts';
 import { startFacade } from '../app/facade/index.ts';
 import { resources } from '../contract/index.ts';
-import { valuesOf } from '../explorer/examples/variables.ts';
+import { fillVariables } from '../explorer/examples/variables.ts';
 import { isObject, type JsonObject } from '../subgraphs/wire/jsonObject.ts';
 import {
   type ProxiedPost,
@@ -109,7 +109,11 @@ const countEnvelopeBytes = (post: ProxiedPost) =>
 /** Values for the variables of a query, as the explorer chooses them. */
 const findVariables = (ask: SendQuery, text: string) => {
   const names = [...text.matchAll(/\$(\w+):/g)].map(([, name = '']) => name);
-  return valuesOf(names, new Date(), async <Data extends object>(query: string) => (await ask(query)).data as Data);
+  return fillVariables(
+    names,
+    new Date(),
+    async <Data extends object>(query: string) => (await ask(query)).data as Data,
+  );
 };
 
 const KB = 1024;

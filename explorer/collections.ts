@@ -6,7 +6,7 @@ import { Errors } from 'typebox/schema';
 
 const CLOSED = { additionalProperties: false };
 
-const SharedQuery = Type.Object(
+const sharedQuerySchema = Type.Object(
   {
     name: Type.String({ minLength: 1 }),
     query: Type.String({ minLength: 1 }),
@@ -16,14 +16,17 @@ const SharedQuery = Type.Object(
   CLOSED,
 );
 
-const Collection = Type.Object({ name: Type.String({ minLength: 1 }), queries: Type.Array(SharedQuery) }, CLOSED);
+const collectionSchema = Type.Object(
+  { name: Type.String({ minLength: 1 }), queries: Type.Array(sharedQuerySchema) },
+  CLOSED,
+);
 
 /** A file of collections, as the explorer exports it. */
-const Collections = Type.Array(Collection);
+const collectionsSchema = Type.Array(collectionSchema);
 
 /** Collections that the explorer shows to everybody, and what is wrong with the files that have none. */
 export interface SharedCollections {
-  readonly collections: Static<typeof Collections>;
+  readonly collections: Static<typeof collectionsSchema>;
   /** One text for each bad file, with its name and the field. */
   readonly problems: readonly string[];
 }
@@ -39,7 +42,7 @@ export const readCollections = async (folder: string): Promise<SharedCollections
     names
       .filter((name) => name.endsWith('.json'))
       .sort()
-      .map((name) => readOne(folder, name)),
+      .map((name) => readFileCollections(folder, name)),
   );
   return {
     collections: read.flatMap((one) => (Array.isArray(one) ? one : [])),
@@ -48,18 +51,21 @@ export const readCollections = async (folder: string): Promise<SharedCollections
 };
 
 /** The collections of a file, or what is wrong with it. */
-const readOne = async (folder: string, name: string): Promise<SharedCollections['collections'] | string> => {
+const readFileCollections = async (
+  folder: string,
+  name: string,
+): Promise<SharedCollections['collections'] | string> => {
   try {
     const value: unknown = JSON.parse(await readFile(join(folder, name), 'utf8'));
-    const [isValid, errors] = Errors(Collections, value);
-    return isValid ? (value as Static<typeof Collections>) : `${name}: ${problemOf(errors)}`;
+    const [isValid, errors] = Errors(collectionsSchema, value);
+    return isValid ? (value as Static<typeof collectionsSchema>) : `${name}: ${printProblem(errors)}`;
   } catch (error) {
     return `${name}: ${(error as Error).message}`;
   }
 };
 
 /** The first error, with the path of its field. */
-const problemOf = (errors: readonly TLocalizedValidationError[]): string => {
+const printProblem = (errors: readonly TLocalizedValidationError[]): string => {
   // A member that must not be there is an error twice, of which one names it.
   const [error] = errors.filter(({ keyword }) => keyword !== 'boolean');
   if (error === undefined) return 'not a list of collections';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type BuiltPage, dashboardPage, explorerPage } from './builtPages.ts';
 import { ownCollections, readCollections } from './collections.ts';
-import { securityHeaders } from './policy.ts';
-import { type Encoding, openPage, type Page } from './shippedPage.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { type OpenedPage, openPage, type PageEncoding } from './shippedPage.ts';
 
 export interface PagesOptions {
   /** Whether the explorer is served, at `/` and under `/explorer/`. */
@@ -57,7 +57,7 @@ const collectionsHandler = (folder: string, log: (message: string) => void): Req
     for (const problem of problems) log(`collections of the explorer: ${problem}`);
   });
   return async (request, response) => {
-    if (!begin(request, response)) return;
+    if (!startResponse(request, response)) return;
     const body = JSON.stringify(await read());
     response.setHeader('cache-control', 'no-cache');
     response.setHeader('content-type', 'application/json; charset=utf-8');
@@ -81,24 +81,26 @@ const pageHandler = (built: BuiltPage, log: (message: string) => void): RequestL
   opened.catch((error: Error) => log(`${built.name}: no page at ${built.root} (${error.message})`));
 
   return async (request, response) => {
-    if (!begin(request, response)) return;
+    if (!startResponse(request, response)) return;
     const page = await opened.catch(() => null);
     if (page === null) return refuse(response, 503, `The page is not built: run "npm run build -- ${built.name}".`);
     // A file may be missing if `dist/` is emptied while the server runs.
-    await serve(page, built.root, request, response).catch(() => refuse(response, 500, 'The file could not be read.'));
+    await serveAsset(page, built.root, request, response).catch(() =>
+      refuse(response, 500, 'The file could not be read.'),
+    );
   };
 };
 
 /** Sets the headers of every response. False if the request was refused for its method. */
-const begin = ({ method }: IncomingMessage, response: ServerResponse): boolean => {
+const startResponse = ({ method }: IncomingMessage, response: ServerResponse): boolean => {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   const isRead = method === 'GET' || method === 'HEAD';
   if (!isRead) refuse(response, 405, 'GET or HEAD only.');
   return isRead;
 };
 
-const serve = async (
-  { key, assets }: Page,
+const serveAsset = async (
+  { key, assets }: OpenedPage,
   root: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -106,7 +108,7 @@ const serve = async (
   const [path = root] = (request.url ?? root).split('?', 1);
   const asset = assets.get(path);
   if (asset === undefined) return refuse(response, 404, 'No such file.');
-  const encoding = encodingFor(request.headers['accept-encoding']);
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
   // The key changes with any file. Each encoding is a separate representation.
   const etag = `"${key}.${encoding}"`;
   response.setHeader('content-type', asset.type);
@@ -121,13 +123,13 @@ const serve = async (
   response.end(request.method === 'HEAD' ? undefined : body);
 };
 
-const offered: readonly { encoding: Encoding; accepted: RegExp }[] = [
+const offeredEncodings: readonly { encoding: PageEncoding; accepted: RegExp }[] = [
   { encoding: 'br', accepted: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/ },
   { encoding: 'gzip', accepted: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/ },
 ];
 
-const encodingFor = (accepts: string | string[] | undefined): Encoding =>
-  offered.find(({ accepted }) => accepted.test(String(accepts ?? '')))?.encoding ?? 'identity';
+const chooseEncoding = (accepts: string | string[] | undefined): PageEncoding =>
+  offeredEncodings.find(({ accepted }) => accepted.test(String(accepts ?? '')))?.encoding ?? 'identity';
 
 const refuse = (response: ServerResponse, status: number, reason: string): void => {
   response.removeHeader('etag');

@@ -5,7 +5,7 @@ import { brotliCompress, brotliDecompress, gzip } from 'node:zlib';
 import type { BuiltPage } from './builtPages.ts';
 
 /** `manifest.json` of the built page. */
-export interface Manifest {
+export interface PageManifest {
   /** Hash of the sources (`sourcesHash`). */
   readonly key: string;
   /** Names of the files, relative to `dist`. Each is stored with the suffix `.br`. */
@@ -13,22 +13,22 @@ export interface Manifest {
 }
 
 /** How a file is sent: the value of `Content-Encoding`, or uncompressed. */
-export type Encoding = 'br' | 'gzip' | 'identity';
+export type PageEncoding = 'br' | 'gzip' | 'identity';
 
 /** A file of the page. */
-export interface Asset {
+export interface PageAsset {
   readonly type: string;
   /**
    * Returns its bytes in an encoding. Encodings other than `br` are created once and cached: at most some 10 MB in all.
    */
-  read(encoding: Encoding): Promise<Buffer>;
+  read(encoding: PageEncoding): Promise<Buffer>;
 }
 
 /** A page, with its files by request path. No other files are served. */
-export interface Page {
+export interface OpenedPage {
   /** Changes with any file. */
   readonly key: string;
-  readonly assets: ReadonlyMap<string, Asset>;
+  readonly assets: ReadonlyMap<string, PageAsset>;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -51,9 +51,9 @@ const fromBrotli = promisify(brotliDecompress);
  *
  * @throws {Error} its `dist` is missing
  */
-export const openPage = async ({ dist, root, pathOf, editRoot }: BuiltPage): Promise<Page> => {
-  const { key, files }: Manifest = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'));
-  const assets = new Map<string, Asset>();
+export const openPage = async ({ dist, root, pathOf, editRoot }: BuiltPage): Promise<OpenedPage> => {
+  const { key, files }: PageManifest = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8'));
+  const assets = new Map<string, PageAsset>();
   for (const name of files) {
     const isRoot = name === 'index.html';
     assets.set(isRoot ? root : pathOf(name, key), openAsset(join(dist, name), isRoot ? editRoot : undefined));
@@ -61,19 +61,19 @@ export const openPage = async ({ dist, root, pathOf, editRoot }: BuiltPage): Pro
   return { key: editRoot === undefined ? key : `${key}.edited`, assets };
 };
 
-const openAsset = (file: string, edit?: (text: string) => string): Asset => {
-  const cached = new Map<Encoding, Promise<Buffer>>();
+const openAsset = (file: string, edit?: (text: string) => string): PageAsset => {
+  const cached = new Map<PageEncoding, Promise<Buffer>>();
   const read = async () => {
     const compressed = await readFile(`${file}.br`);
     return edit === undefined ? compressed : toBrotli(edit(String(await fromBrotli(compressed))));
   };
-  const decode = async (encoding: Encoding) => {
+  const decode = async (encoding: PageEncoding) => {
     const compressed = await read();
     if (encoding === 'br') return compressed;
     const plain = await fromBrotli(compressed);
     return encoding === 'gzip' ? toGzip(plain) : plain;
   };
-  const readAs = (encoding: Encoding): Promise<Buffer> => {
+  const readAs = (encoding: PageEncoding): Promise<Buffer> => {
     const known = cached.get(encoding);
     if (known !== undefined) return known;
     const reading = decode(encoding);

@@ -2,7 +2,7 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, stop } from 'esbuild';
-import { explorerHash } from '../sourcesHash.ts';
+import { hashExplorer } from '../sourcesHash.ts';
 import { compressFiles } from './compress.ts';
 import { exampleTexts } from './exampleTexts.ts';
 import { leanStyles } from './leanStyles.ts';
@@ -39,18 +39,18 @@ const bundle = async (): Promise<string[]> => {
     metafile: true,
     logLevel: 'warning',
   });
-  return staticImports(metafile.outputs, 'dist/main.js')
+  return listStaticImports(metafile.outputs, 'dist/main.js')
     .slice(1)
     .map((path) => path.replace('dist/', ''));
 };
 
-type Outputs = Readonly<Record<string, { imports: readonly { path: string; kind: string }[] }>>;
+type BundleOutputs = Readonly<Record<string, { imports: readonly { path: string; kind: string }[] }>>;
 
-const staticImports = (outputs: Outputs, entry: string, seen = new Set<string>()): string[] => {
+const listStaticImports = (outputs: BundleOutputs, entry: string, seen = new Set<string>()): string[] => {
   if (seen.has(entry)) return [];
   seen.add(entry);
   for (const { path, kind } of outputs[entry]?.imports ?? []) {
-    if (kind === 'import-statement') staticImports(outputs, path, seen);
+    if (kind === 'import-statement') listStaticImports(outputs, path, seen);
   }
   return [...seen];
 };
@@ -63,7 +63,7 @@ const writeHtml = async (base: string, preloaded: readonly string[]): Promise<vo
 
 await rm(dist, { recursive: true, force: true });
 await mkdir(dist);
-const key = await explorerHash();
+const key = await hashExplorer();
 // Relative: a proxy may serve the page under a path of its own.
 await writeHtml(`explorer/${key}/`, await bundle());
 await stop();

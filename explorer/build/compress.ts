@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { Manifest } from '../shippedPage.ts';
+import type { PageManifest } from '../shippedPage.ts';
 
 const toBrotli = promisify(brotliCompress);
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 } };
@@ -19,6 +19,6 @@ export const compressFiles = async (dist: string, key: string): Promise<void> =>
   const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   await Promise.all(paths.map(compress));
   const files = paths.map((path) => path.slice(dist.length + 1)).sort();
-  const manifest: Manifest = { key, files };
+  const manifest: PageManifest = { key, files };
   await writeFile(join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 };

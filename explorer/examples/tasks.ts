@@ -7,13 +7,13 @@ export interface ListedExample {
 }
 
 /** What somebody wants to get done, and the examples for it. */
-export interface Task {
+export interface ListedTask {
   readonly title: string;
   readonly examples: readonly ListedExample[];
 }
 
 /** The tasks, in the order of the menu. The very first example is run at sign-in. */
-export const tasks: readonly [Task, ...Task[]] = [
+export const tasks: readonly [ListedTask, ...ListedTask[]] = [
   {
     title: 'On call',
     examples: [

@@ -5,7 +5,7 @@ import { isBlank } from './fieldTree/documentText.ts';
 import { useQueryText } from './fieldTree/useQueryText.ts';
 import { OpenPane, PaneButton } from './PaneButton.tsx';
 import type { GraphAnswer } from './request.ts';
-import { curlOf, fetchOf, linkTo, type SharedQuery, typedDocumentOf } from './share.ts';
+import { createLink, printCurl, printFetch, printTypedDocument, type SharedQuery } from './share.ts';
 import { download } from './storage.ts';
 
 interface AnswerActionsProps {
@@ -44,16 +44,16 @@ export const AnswerActions = ({ answer, views: { charts, tables, kept } }: Answe
       {(tables.length > 0 || openKind === 'table') && <PaneButton kind="table">Table</PaneButton>}
       {answer !== null && <EditorActions depth={(tables[0]?.path.split('.').length ?? 0) + 3} />}
       {kept.length > 1 && <PaneButton kind="compare">Compare</PaneButton>}
-      <button type="button" disabled={isEmpty} onClick={() => copy('a link to this query', linkTo)}>
+      <button type="button" disabled={isEmpty} onClick={() => copy('a link to this query', createLink)}>
         Link
       </button>
-      <button type="button" disabled={isEmpty} onClick={() => copy('a curl command', curlOf)}>
+      <button type="button" disabled={isEmpty} onClick={() => copy('a curl command', printCurl)}>
         curl
       </button>
-      <button type="button" disabled={isEmpty} onClick={() => copy('a program with fetch', fetchOf)}>
+      <button type="button" disabled={isEmpty} onClick={() => copy('a program with fetch', printFetch)}>
         fetch
       </button>
-      <button type="button" disabled={isEmpty} onClick={() => copy('a typed document', typedDocumentOf)}>
+      <button type="button" disabled={isEmpty} onClick={() => copy('a typed document', printTypedDocument)}>
         TypeScript
       </button>
       {answer !== null && (

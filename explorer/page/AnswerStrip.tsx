@@ -4,12 +4,12 @@ import { createPortal, flushSync } from 'react-dom';
 import { AnswerActions } from './AnswerActions.tsx';
 import { AnswerPane, type AnswerViews, paneTitles } from './AnswerPane.tsx';
 import { Answers, type LastAnswer, type TabState, useTabState } from './answers.ts';
-import { bytesText, countText, timeText } from './figures.ts';
+import { formatBytes, formatCount, formatDuration } from './format.ts';
 import { Pane } from './Pane.tsx';
 import { OpenPane, PaneButton, type PaneKind } from './PaneButton.tsx';
-import { chartsIn } from './series.ts';
+import { findCharts } from './series.ts';
 import type { StreamFacts } from './streamedAnswers.ts';
-import { tablesIn } from './tables.ts';
+import { findTables } from './tables.ts';
 
 /** Of the editors and the pane together, in percent. */
 const INITIAL_PANE_HEIGHT = 45;
@@ -47,8 +47,8 @@ export const AnswerStrip = () => {
 const useViews = (answer: TabState['answer']): AnswerViews => {
   const kept = useContext(Answers).kept();
   const data = answer?.answer.data;
-  const charts = useMemo(() => chartsIn(data), [data]);
-  const tables = useMemo(() => tablesIn(data), [data]);
+  const charts = useMemo(() => findCharts(data), [data]);
+  const tables = useMemo(() => findTables(data), [data]);
   const explanation = answer !== null && 'explanation' in answer ? answer.explanation : undefined;
   return { charts, tables, explanation, kept };
 };
@@ -71,7 +71,7 @@ const useOpenPane = (strip: HTMLElement | null) => {
 /** What is known of an answer or a stream. */
 const Facts = ({ answer }: { readonly answer: NonNullable<TabState['answer']> }) => {
   if ('stream' in answer) return <Stream stream={answer.stream} />;
-  const text = factsOf(answer).join(' · ');
+  const text = listFacts(answer).join(' · ');
   if (answer.explanation === undefined) return <span className="facts">{text}</span>;
   return (
     <PaneButton kind="explanation" className="facts" title="Show the plan and the POSTs">
@@ -92,7 +92,7 @@ const Stream = ({ stream }: { readonly stream: StreamFacts }) => {
   const { state, code, events, lastAt } = stream;
   const facts = [
     code === '' ? stateTexts[state] : `${stateTexts[state]}: ${code}`,
-    countText(events, 'event'),
+    formatCount(events, 'event'),
     ...(lastAt === null ? [] : [`last at ${lastAt.toLocaleTimeString('en-GB')}`]),
   ];
   return (
@@ -111,11 +111,11 @@ const Stream = ({ stream }: { readonly stream: StreamFacts }) => {
 
 const stateTexts = { connecting: 'Connecting', open: 'Open', ended: 'Ended', stopped: 'Stopped' } as const;
 
-const factsOf = ({ status, ms, bytes, explanation }: LastAnswer): string[] => {
-  const facts = [String(status), timeText(ms), bytesText(bytes)];
+const listFacts = ({ status, ms, bytes, explanation }: LastAnswer): string[] => {
+  const facts = [String(status), formatDuration(ms), formatBytes(bytes)];
   if (explanation === undefined) return facts;
   const { posts, cost } = explanation;
   const sent = posts.filter(({ shared }) => !shared).length;
   const costs = cost.predicted === null ? [] : [`cost ${cost.actual ?? 0} of ${cost.predicted.toLocaleString('en')}`];
-  return [...facts, ...costs, countText(sent, 'POST')];
+  return [...facts, ...costs, formatCount(sent, 'POST')];
 };

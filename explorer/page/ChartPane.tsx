@@ -1,9 +1,9 @@
 import { useGraphiQL } from '@graphiql/react';
 import { lazy, Suspense, useState } from 'react';
-import { countText } from './figures.ts';
+import { formatCount } from './format.ts';
 import { Rows } from './Rows.tsx';
-import { type Chart, timeLabel, valueLabel } from './series.ts';
-import { textCell } from './tables.ts';
+import { type Chart, formatTimeLabel, formatValue } from './series.ts';
+import { createTextCell } from './tables.ts';
 
 // The chart library is loaded with the first chart.
 const ChartView = lazy(async () => ({ default: (await import('./ChartView.tsx')).ChartView }));
@@ -33,7 +33,7 @@ export const ChartPane = ({ charts }: { readonly charts: readonly Chart[] }) => 
         <ChartView key={`${theme} ${chart.path}`} chart={chart} />
       </Suspense>
       <details>
-        <summary>{countText(chart.times.length, 'point')} as a table</summary>
+        <summary>{formatCount(chart.times.length, 'point')} as a table</summary>
         <Rows table={valuesOf(chart)} />
       </details>
     </>
@@ -44,10 +44,10 @@ const valuesOf = ({ path, times, series, unit }: Chart) => ({
   path,
   columns: ['Time', ...series.map(({ name }) => name)],
   rows: times.map((time, at) => [
-    textCell(timeLabel(time)),
+    createTextCell(formatTimeLabel(time)),
     ...series.map(({ values }) => {
       const value = values[at] ?? null;
-      return { text: value === null ? '' : valueLabel(value, unit), key: value };
+      return { text: value === null ? '' : formatValue(value, unit), key: value };
     }),
   ]),
 });

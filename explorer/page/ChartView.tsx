@@ -14,7 +14,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { chartInk, palette } from '../../examples/dashboard/src/palette.ts';
 import { colorIndexes } from './providers.ts';
-import { type Chart, timeLabel, valueLabel } from './series.ts';
+import { type Chart, formatTimeLabel, formatValue } from './series.ts';
 
 ChartJs.register(
   ...[BarController, BarElement, LineController, LineElement, PointElement],
@@ -29,7 +29,7 @@ export const ChartView = ({ chart }: { readonly chart: Chart }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (canvas.current === null) return;
-    const drawn = new ChartJs(canvas.current, configOf(chart, canvas.current));
+    const drawn = new ChartJs(canvas.current, createChartConfig(chart, canvas.current));
     return () => drawn.destroy();
   }, [chart]);
 
@@ -44,8 +44,8 @@ export const ChartView = ({ chart }: { readonly chart: Chart }) => {
   );
 };
 
-const configOf = ({ times, series, isStacked, unit }: Chart, element: HTMLElement) => {
-  const { palette, ink, line, surface, font } = styleOf(element);
+const createChartConfig = ({ times, series, isStacked, unit }: Chart, element: HTMLElement) => {
+  const { palette, ink, line, surface, font } = readChartStyle(element);
   const isLine = times.length > MAX_BARS;
   const colors = colorIndexes(series.map(({ name }) => name));
   const datasets = series.map(({ name, values }, at) => {
@@ -67,7 +67,7 @@ const configOf = ({ times, series, isStacked, unit }: Chart, element: HTMLElemen
   const ticks = { color: ink, font };
   return {
     type: isLine ? ('line' as const) : ('bar' as const),
-    data: { labels: times.map(timeLabel), datasets },
+    data: { labels: times.map(formatTimeLabel), datasets },
     options: {
       animation: false as const,
       maintainAspectRatio: false,
@@ -79,7 +79,7 @@ const configOf = ({ times, series, isStacked, unit }: Chart, element: HTMLElemen
           beginAtZero: true,
           grid: { color: line },
           border: { display: false },
-          ticks: { ...ticks, callback: (value: number | string) => axisLabel(Number(value), unit) },
+          ticks: { ...ticks, callback: (value: number | string) => formatAxisLabel(Number(value), unit) },
           title: { display: unit !== '', text: unit, color: ink, font },
         },
       },
@@ -93,10 +93,10 @@ const configOf = ({ times, series, isStacked, unit }: Chart, element: HTMLElemen
           boxPadding: 4,
           callbacks: {
             label: ({ dataset, raw }: TooltipItem<'bar' | 'line'>) =>
-              `${dataset.label}: ${raw === null ? '–' : valueLabel(Number(raw), unit)}`,
+              `${dataset.label}: ${raw === null ? '–' : formatValue(Number(raw), unit)}`,
             footer: (items: readonly TooltipItem<'bar' | 'line'>[]) =>
               isStacked
-                ? `Total: ${valueLabel(
+                ? `Total: ${formatValue(
                     items.reduce((sum, { raw }) => sum + Number(raw), 0),
                     unit,
                   )}`
@@ -109,10 +109,12 @@ const configOf = ({ times, series, isStacked, unit }: Chart, element: HTMLElemen
 };
 
 /** Whole amounts: the axis has no room for cents. */
-const axisLabel = (value: number, unit: string): string =>
-  unit.length === 3 && Number.isInteger(value) ? valueLabel(value, unit).replace(/\.00$/, '') : valueLabel(value, unit);
+const formatAxisLabel = (value: number, unit: string): string =>
+  unit.length === 3 && Number.isInteger(value)
+    ? formatValue(value, unit).replace(/\.00$/, '')
+    : formatValue(value, unit);
 
-const styleOf = (element: HTMLElement) => {
+const readChartStyle = (element: HTMLElement) => {
   const { colorScheme, fontFamily } = getComputedStyle(element);
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const isDark = colorScheme === 'dark' || (colorScheme !== 'light' && prefersDark);

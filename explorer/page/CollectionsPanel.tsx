@@ -4,12 +4,12 @@ import {
   type Collection,
   collections,
   importCollections,
-  removeSaved,
+  removeFromCollection,
   type SavedQuery,
   saveQuery,
 } from './collections.ts';
-import { factsOf } from './examples.ts';
-import { textOf } from './form.ts';
+import { describeQuery } from './examples.ts';
+import { readFormText } from './form.ts';
 import { Icon } from './Icon.tsx';
 import { useSharedCollections } from './sharedCollections.ts';
 import { download } from './storage.ts';
@@ -78,7 +78,7 @@ const SaveForm = ({ names, announce }: { names: readonly string[]; announce: (te
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const [collection, name] = [textOf(form, 'collection'), textOf(form, 'name')];
+    const [collection, name] = [readFormText(form, 'collection'), readFormText(form, 'name')];
     saveQuery(collection, { name, query: queryEditor?.getValue() ?? '', variables: variableEditor?.getValue() ?? '' });
     announce(`Saved ${name} in ${collection}.`);
   }
@@ -172,14 +172,14 @@ const CollectionList = ({ collection: { name, queries }, open }: CollectionListP
               type="button"
               className="remove"
               aria-label={`Remove ${saved.name}`}
-              onClick={() => removeSaved(name, saved.name)}
+              onClick={() => removeFromCollection(name, saved.name)}
             >
               ×
             </button>
           </li>
         ))}
       </ul>
-      <button type="button" className="insert" onClick={() => removeSaved(name)}>
+      <button type="button" className="insert" onClick={() => removeFromCollection(name)}>
         Remove the collection
       </button>
     </details>
@@ -197,7 +197,7 @@ const useOpenSaved = () => {
     addTab();
     queryEditor?.setValue(query);
     variableEditor?.setValue(variables);
-    const facts = factsOf(query);
+    const facts = describeQuery(query);
     if (facts !== null) setOperationFacts(facts);
   };
 };

@@ -2,10 +2,10 @@ import { DocExplorer, useDocExplorer, useDocExplorerActions } from '@graphiql/pl
 import { DocsFilledIcon, DocsIcon, type GraphiQLPlugin, MarkdownContent, useGraphiQL } from '@graphiql/react';
 import { type GraphQLNamedType, type GraphQLSchema, isInputObjectType } from 'graphql';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { type Area, areasOf, type RootField } from './areas.ts';
+import { groupByArea, type RootField, type SchemaArea } from './areas.ts';
 import { InsertButton } from './fieldTree/InsertButton.tsx';
-import { countText } from './figures.ts';
-import { entriesOf, type Finding, fieldsOf, search } from './schemaText.ts';
+import { formatCount } from './format.ts';
+import { listFields, listSchemaEntries, type SchemaEntry, searchEntries } from './schemaText.ts';
 
 /** A search box, and below it what was found, the areas of the graph, or the chosen type or field. */
 const Documentation = () => {
@@ -51,7 +51,7 @@ export const documentation: GraphiQLPlugin = {
 const InsertShown = ({ schema }: { schema: GraphQLSchema }) => {
   const shown = useDocExplorer().at(-1)?.def;
   const owner = useMemo(
-    () => Object.values(schema.getTypeMap()).find((type) => fieldsOf(type).some((field) => field === shown)),
+    () => Object.values(schema.getTypeMap()).find((type) => listFields(type).some((field) => field === shown)),
     [schema, shown],
   );
   return shown && owner && !isInputObjectType(owner) ? <InsertButton owner={owner} field={shown.name} /> : null;
@@ -60,10 +60,10 @@ const InsertShown = ({ schema }: { schema: GraphQLSchema }) => {
 /** Results that are shown at once. */
 const MAX_SHOWN_RESULTS = 60;
 
-type Show = (type: GraphQLNamedType | null, field?: RootField) => void;
+type ShowDocumentation = (type: GraphQLNamedType | null, field?: RootField) => void;
 
 /** A function that opens the page of a type or field. */
-const useShow = (onShow: () => void): Show => {
+const useShow = (onShow: () => void): ShowDocumentation => {
   const { push } = useDocExplorerActions();
   return (type, field) => {
     if (field) push({ name: field.name, def: field });
@@ -72,13 +72,13 @@ const useShow = (onShow: () => void): Show => {
   };
 };
 
-const Findings = ({ schema, text, show }: { schema: GraphQLSchema; text: string; show: Show }) => {
-  const entries = useMemo(() => entriesOf(schema), [schema]);
-  const found = useMemo(() => search(entries, text), [entries, text]);
+const Findings = ({ schema, text, show }: { schema: GraphQLSchema; text: string; show: ShowDocumentation }) => {
+  const entries = useMemo(() => listSchemaEntries(schema), [schema]);
+  const found = useMemo(() => searchEntries(entries, text), [entries, text]);
   return (
     <section aria-label="Found">
       <p className="quiet" role="status">
-        {found.length === 0 ? 'Nothing was found.' : countText(found.length, 'result')}
+        {found.length === 0 ? 'Nothing was found.' : formatCount(found.length, 'result')}
       </p>
       <ul className="findings">
         {found.slice(0, MAX_SHOWN_RESULTS).map((finding) => (
@@ -94,7 +94,13 @@ const Findings = ({ schema, text, show }: { schema: GraphQLSchema; text: string;
   );
 };
 
-const Entry = ({ finding: { name, description, type, field }, show }: { finding: Finding; show: Show }) => (
+const Entry = ({
+  finding: { name, description, type, field },
+  show,
+}: {
+  finding: SchemaEntry;
+  show: ShowDocumentation;
+}) => (
   <>
     <DocLink name={name} open={() => show(type, field)} />
     {field && !name.endsWith(':)') && !isInputObjectType(type) && <InsertButton owner={type} field={field.name} />}
@@ -113,8 +119,8 @@ const Description = ({ text }: { text: string }) => (
   </p>
 );
 
-const Areas = ({ schema, show }: { schema: GraphQLSchema; show: Show }) => {
-  const areas = useMemo(() => areasOf(schema), [schema]);
+const Areas = ({ schema, show }: { schema: GraphQLSchema; show: ShowDocumentation }) => {
+  const areas = useMemo(() => groupByArea(schema), [schema]);
   return (
     <section aria-label="Areas">
       <h2>Documentation</h2>
@@ -122,7 +128,7 @@ const Areas = ({ schema, show }: { schema: GraphQLSchema; show: Show }) => {
       {areas.map((area) => (
         <details key={area.title} className="area">
           <summary>
-            <strong>{area.title}</strong> <span className="quiet">{sizeOf(area)}</span>
+            <strong>{area.title}</strong> <span className="quiet">{printSize(area)}</span>
           </summary>
           <Fields title="Queries" fields={area.queries} show={show} />
           <Fields title="Mutations" fields={area.mutations} show={show} />
@@ -141,15 +147,15 @@ const Areas = ({ schema, show }: { schema: GraphQLSchema; show: Show }) => {
   );
 };
 
-const sizeOf = ({ queries, mutations, subscriptions, types }: Area): string =>
+const printSize = ({ queries, mutations, subscriptions, types }: SchemaArea): string =>
   [
     ...(queries.length > 0 ? [queries.length === 1 ? '1 query' : `${queries.length} queries`] : []),
-    ...(mutations.length > 0 ? [countText(mutations.length, 'mutation')] : []),
-    ...(subscriptions.length > 0 ? [countText(subscriptions.length, 'subscription')] : []),
-    countText(types.length, 'type'),
+    ...(mutations.length > 0 ? [formatCount(mutations.length, 'mutation')] : []),
+    ...(subscriptions.length > 0 ? [formatCount(subscriptions.length, 'subscription')] : []),
+    formatCount(types.length, 'type'),
   ].join(', ');
 
-const Fields = ({ title, fields, show }: { title: string; fields: readonly RootField[]; show: Show }) => {
+const Fields = ({ title, fields, show }: { title: string; fields: readonly RootField[]; show: ShowDocumentation }) => {
   if (fields.length === 0) return null;
   return (
     <>
@@ -158,7 +164,7 @@ const Fields = ({ title, fields, show }: { title: string; fields: readonly RootF
         {fields.map((field) => (
           <li key={field.name}>
             <DocLink name={field.name} open={() => show(null, field)} />
-            <Description text={firstSentence(field.description ?? '')} />
+            <Description text={readFirstSentence(field.description ?? '')} />
           </li>
         ))}
       </ul>
@@ -166,7 +172,7 @@ const Fields = ({ title, fields, show }: { title: string; fields: readonly RootF
   );
 };
 
-const firstSentence = (text: string): string => /^.*?[.:](?=\s|$)/s.exec(text)?.[0] ?? text;
+const readFirstSentence = (text: string): string => /^.*?[.:](?=\s|$)/s.exec(text)?.[0] ?? text;
 
 const DocLink = ({ name, open }: { name: string; open: () => void }) => (
   <button type="button" className="doc-link" onClick={open}>

@@ -1,7 +1,7 @@
 import type { GraphiQLPlugin } from '@graphiql/react';
 import { type SubmitEvent, useSyncExternalStore } from 'react';
 import { type Environment, environments } from './environments.ts';
-import { textOf } from './form.ts';
+import { readFormText } from './form.ts';
 import { Icon } from './Icon.tsx';
 
 /** The environments: which one is in use, and its values. */
@@ -11,7 +11,7 @@ const EnvironmentsPanel = () => {
 
   function add(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const name = textOf(new FormData(event.currentTarget), 'environment');
+    const name = readFormText(new FormData(event.currentTarget), 'environment');
     event.currentTarget.reset();
     const isKnown = all.some((one) => one.name === name);
     environments.set({ all: isKnown ? all : [...all, { name, values: {} }], active: name });
@@ -71,7 +71,7 @@ const Values = ({ environment: { name, values } }: { readonly environment: Envir
   function add(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    set({ ...values, [textOf(form, 'key')]: textOf(form, 'value') });
+    set({ ...values, [readFormText(form, 'key')]: readFormText(form, 'value') });
     event.currentTarget.reset();
   }
 

@@ -1,7 +1,7 @@
 import { useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Answers } from './answers.ts';
-import { type Example, type ExampleTask, factsOf, firstQuery, taskOfCollection, tasks } from './examples.ts';
+import { describeQuery, type Example, type ExampleTask, firstQuery, tasks, toExampleTask } from './examples.ts';
 import { useSharedCollections } from './sharedCollections.ts';
 import { useEditorsReady } from './useEditorsReady.ts';
 
@@ -12,7 +12,7 @@ import { useEditorsReady } from './useEditorsReady.ts';
  */
 export const ExampleBar = ({ runsFirst }: { readonly runsFirst: boolean }) => {
   const { collections } = useSharedCollections();
-  const shared = useMemo(() => collections.map(taskOfCollection), [collections]);
+  const shared = useMemo(() => collections.map(toExampleTask), [collections]);
   const open = useOpenExample(shared);
   const isReady = useEditorsReady();
   const [announcement, setAnnouncement] = useState('');
@@ -120,7 +120,7 @@ const useOpenExample = (shared: readonly ExampleTask[]): ((example: Example) => 
     queryEditor?.setValue(example.query);
     variableEditor?.setValue(variables);
     // The editor parses its text with a delay. Without this, `run` would send the operation name of the previous text.
-    const facts = factsOf(example.query);
+    const facts = describeQuery(example.query);
     if (facts !== null) setOperationFacts(facts);
     if (example.runs) await run();
     else {

@@ -1,5 +1,5 @@
 import type { Explanation } from './explanation.ts';
-import { timeText } from './figures.ts';
+import { formatDuration } from './format.ts';
 import { PlanTree } from './PlanTree.tsx';
 import { Waterfall } from './Waterfall.tsx';
 
@@ -15,12 +15,12 @@ export const ExplanationPane = ({ explanation }: { readonly explanation: Explana
         {phases.map((phase) => (
           <div key={phase}>
             <dt>{phase}</dt>
-            <dd>{timingsMs[phase] === null ? 'cached' : timeText(timingsMs[phase])}</dd>
+            <dd>{timingsMs[phase] === null ? 'cached' : formatDuration(timingsMs[phase])}</dd>
           </div>
         ))}
         <div>
           <dt>total on the server</dt>
-          <dd>{timeText(timingsMs.total)}</dd>
+          <dd>{formatDuration(timingsMs.total)}</dd>
         </div>
         <div>
           <dt>cost, of the predicted</dt>

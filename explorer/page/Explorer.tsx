@@ -12,7 +12,7 @@ import { ExampleBar } from './ExampleBar.tsx';
 import { useEditorColors } from './editorColors.ts';
 import { firstQuery } from './examples.ts';
 import { fieldTree } from './fieldTree/FieldTree.tsx';
-import { takeLinked } from './share.ts';
+import { takeLinkedQuery } from './share.ts';
 import { TabChanges } from './TabChanges.tsx';
 
 const history: GraphiQLPlugin = {
@@ -26,7 +26,7 @@ const history: GraphiQLPlugin = {
 };
 const plugins = [documentation, fieldTree, collectionsPanel, environmentsPanel, history];
 const stylesheet = new URL('./explorer.css', import.meta.url).href;
-const linked = takeLinked();
+const linked = takeLinkedQuery();
 const initial = linked === null ? {} : { initialQuery: linked.query, initialVariables: linked.variables };
 
 interface ExplorerProps {

@@ -1,12 +1,18 @@
 import { useRef } from 'react';
 import { ScopeDialog } from './ScopeDialog.tsx';
-import { type Session, showForm, signOut } from './session.ts';
+import { type ExplorerSession, showForm, signOut } from './session.ts';
 
 /** Undefined if the server does not serve the dashboard: it then removes the element. */
 const DASHBOARD_URL = document.querySelector<HTMLMetaElement>('meta[name="skein-dashboard"]')?.content;
 
 /** The header: signed-in user, role and scope, and the buttons to sign in and out. */
-export const Header = ({ session, formOpen }: { readonly session: Session | null; readonly formOpen: boolean }) => (
+export const Header = ({
+  session,
+  formOpen,
+}: {
+  readonly session: ExplorerSession | null;
+  readonly formOpen: boolean;
+}) => (
   <header className="top">
     <h1>
       <Logo /> <span className={session === null ? '' : 'name'}>Skein</span>
@@ -29,7 +35,7 @@ export const Header = ({ session, formOpen }: { readonly session: Session | null
   </header>
 );
 
-const Account = ({ session }: { readonly session: Session }) => {
+const Account = ({ session }: { readonly session: ExplorerSession }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
@@ -39,7 +45,7 @@ const Account = ({ session }: { readonly session: Session }) => {
       </span>
       <button type="button" className="account" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
         <span className="quiet">Scope: </span>
-        <span className="scope">{nameOf(session)}</span>
+        <span className="scope">{printScopeName(session)}</span>
       </button>
       <button type="button" onClick={signOut}>
         Sign out
@@ -49,7 +55,7 @@ const Account = ({ session }: { readonly session: Session }) => {
   );
 };
 
-const nameOf = ({ scope, workspaceId, workspaces, domainId }: Session): string => {
+const printScopeName = ({ scope, workspaceId, workspaces, domainId }: ExplorerSession): string => {
   if (scope === 'DOMAIN') return domainId;
   if (scope === 'USER') return 'User';
   return workspaces.find(({ id }) => id === workspaceId)?.name ?? workspaceId ?? 'Workspace';

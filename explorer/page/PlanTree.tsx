@@ -1,5 +1,5 @@
-import type { PlanNode, PlannedFetch } from './explanation.ts';
-import { countText, timeText } from './figures.ts';
+import type { FetchNode, PlanNode } from './explanation.ts';
+import { formatCount, formatDuration } from './format.ts';
 
 /** A plan as nested lists. */
 export const PlanTree = ({ plan }: { readonly plan: PlanNode }) => (
@@ -24,17 +24,17 @@ const Node = ({ node }: { readonly node: PlanNode }) => {
   );
 };
 
-const Fetch = ({ fetch, of }: { readonly fetch: PlannedFetch; readonly of: string }) => (
+const Fetch = ({ fetch, of }: { readonly fetch: FetchNode; readonly of: string }) => (
   <li>
     <strong>{fetch.subgraph}</strong>
     {of !== '' && (
       <>
         {' '}
-        for {fetch.entities === null ? 'entities' : countText(fetch.entities, 'object')} at <code>{of}</code>
+        for {fetch.entities === null ? 'entities' : formatCount(fetch.entities, 'object')} at <code>{of}</code>
       </>
     )}
-    <span className="quiet"> {fetch.ms === null ? 'not needed' : timeText(fetch.ms)}</span>
-    {fetch.errors > 0 && <span className="bad"> {countText(fetch.errors, 'error')}</span>}
+    <span className="quiet"> {fetch.ms === null ? 'not needed' : formatDuration(fetch.ms)}</span>
+    {fetch.errors > 0 && <span className="bad"> {formatCount(fetch.errors, 'error')}</span>}
     <code className="selection">{fetch.selection}</code>
   </li>
 );

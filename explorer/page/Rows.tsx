@@ -1,12 +1,12 @@
-import type { Order, Row, Table } from './tables.ts';
+import type { Table, TableItem, TableOrder } from './tables.ts';
 
 interface RowsProps {
   readonly table: Table;
   /** Null for that of the answer; undefined if the rows cannot be ordered. */
-  readonly order?: Order | null;
-  readonly onOrder?: (order: Order | null) => void;
+  readonly order?: TableOrder | null;
+  readonly onOrder?: (order: TableOrder | null) => void;
   /** Opens the list of a cell. */
-  readonly onOpen?: (row: Row, column: string) => void;
+  readonly onOpen?: (row: TableItem, column: string) => void;
 }
 
 /** The rows of a table, in a region that scrolls. */
@@ -18,7 +18,7 @@ export const Rows = ({ table: { path, columns, rows }, order, onOrder, onOpen }:
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col" aria-sort={sortOf(order, column)}>
+            <th key={column} scope="col" aria-sort={toAriaSort(order, column)}>
               {onOrder ? (
                 <button type="button" className="sort" onClick={() => onOrder(nextOrder(order, column))}>
                   {column}
@@ -60,13 +60,13 @@ export const Rows = ({ table: { path, columns, rows }, order, onOrder, onOpen }:
   </section>
 );
 
-const sortOf = (order: Order | null | undefined, column: string) => {
+const toAriaSort = (order: TableOrder | null | undefined, column: string) => {
   if (order?.column !== column) return undefined;
   return order.isDescending ? 'descending' : 'ascending';
 };
 
 /** Ascending, then descending, then as in the answer. */
-const nextOrder = (order: Order | null | undefined, column: string): Order | null => {
+const nextOrder = (order: TableOrder | null | undefined, column: string): TableOrder | null => {
   if (order?.column !== column) return { column, isDescending: false };
   return order.isDescending ? null : { column, isDescending: true };
 };

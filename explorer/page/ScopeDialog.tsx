@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useState } from 'react';
 import { signInMessage } from '../../client/tokenRequests.ts';
-import { textOf } from './form.ts';
-import { changeScope, type Session } from './session.ts';
+import { readFormText } from './form.ts';
+import { changeScope, type ExplorerSession } from './session.ts';
 import type { Scope } from './tokens.ts';
 
 const choices: readonly { readonly scope: Scope; readonly label: string; readonly hint: string }[] = [
@@ -15,7 +15,7 @@ export const ScopeDialog = ({
   session,
   dialog,
 }: {
-  readonly session: Session;
+  readonly session: ExplorerSession;
   readonly dialog: RefObject<HTMLDialogElement | null>;
 }) => {
   const [scope, setScope] = useState<Scope>(session.scope);
@@ -24,7 +24,7 @@ export const ScopeDialog = ({
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const workspaceId = scope === 'WORKSPACE' ? textOf(new FormData(event.currentTarget), 'workspaceId') : null;
+    const workspaceId = scope === 'WORKSPACE' ? readFormText(new FormData(event.currentTarget), 'workspaceId') : null;
     try {
       await changeScope({ scope, workspaceId });
       setErrorMessage('');
@@ -74,7 +74,7 @@ export const ScopeDialog = ({
 };
 
 /** The workspaces of the user by name, or a field for the identifier if they are not known. */
-const WorkspaceField = ({ session: { workspaces, workspaceId } }: { readonly session: Session }) => {
+const WorkspaceField = ({ session: { workspaces, workspaceId } }: { readonly session: ExplorerSession }) => {
   if (workspaces.length === 0)
     return (
       <label className="field">

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { SignInError } from '../../client/errors.ts';
 import { signInMessage } from '../../client/tokenRequests.ts';
-import { textOf } from './form.ts';
+import { readFormText } from './form.ts';
 import { showForm, signIn } from './session.ts';
-import { type Credentials, hasDemo } from './tokens.ts';
+import { type ExplorerCredentials, hasDemo } from './tokens.ts';
 
 const DEMO_DOMAIN = 'domain-demo';
 const DEMO_NAME = 'Demo';
@@ -64,7 +64,7 @@ const useIsDemo = (): boolean => {
 
 interface SignInAction {
   readonly busy: boolean;
-  signInWith(credentials: Credentials): Promise<void>;
+  signInWith(credentials: ExplorerCredentials): Promise<void>;
 }
 
 const useSignIn = () => {
@@ -72,7 +72,7 @@ const useSignIn = () => {
   const [errorMessage, setErrorMessage] = useState('');
   const [needsCode, setNeedsCode] = useState(false);
 
-  async function signInWith(credentials: Credentials) {
+  async function signInWith(credentials: ExplorerCredentials) {
     // The buttons stay enabled: a disabled button would lose the focus.
     if (busy) return;
     setBusy(true);
@@ -125,11 +125,11 @@ const AccountForm = ({
     const form = new FormData(event.currentTarget);
     const password = form.get('password');
     void signInWith({
-      domainId: textOf(form, 'domainId'),
-      userId: textOf(form, 'userId'),
+      domainId: readFormText(form, 'domainId'),
+      userId: readFormText(form, 'userId'),
       // Not trimmed: a password may contain white space.
       password: typeof password === 'string' ? password : '',
-      verifyCode: textOf(form, 'verifyCode'),
+      verifyCode: readFormText(form, 'verifyCode'),
     });
   }
 

@@ -1,8 +1,16 @@
 import { type ReactNode, useState } from 'react';
-import { countText } from './figures.ts';
+import { formatCount } from './format.ts';
 import { Rows } from './Rows.tsx';
 import { download } from './storage.ts';
-import { arranged, csvOf, type NestedList, nestedTable, type Order, rowName, type Table } from './tables.ts';
+import {
+  filterAndSort,
+  type NestedList,
+  nestedTable,
+  printCsv,
+  rowName,
+  type Table,
+  type TableOrder,
+} from './tables.ts';
 
 /** The list that is chosen by its path, and the lists within it that are opened, each in the one before. */
 interface Chosen {
@@ -13,7 +21,7 @@ interface Chosen {
 /** How the rows of a table are arranged. */
 interface Arrangement {
   readonly text: string;
-  readonly order: Order | null;
+  readonly order: TableOrder | null;
 }
 
 const AS_ANSWERED: Arrangement = { text: '', order: null };
@@ -77,7 +85,7 @@ const ListChoice = ({ tables, list, choose }: ListChoiceProps) => (
     <select value={list.path} onChange={({ target }) => choose(target.value)}>
       {tables.map(({ path, rows }) => (
         <option key={path} value={path}>
-          {path} ({countText(rows.length, 'row')})
+          {path} ({formatCount(rows.length, 'row')})
         </option>
       ))}
     </select>
@@ -95,7 +103,7 @@ interface ArrangedTableProps {
 
 /** A table with a filter, orders by a click on a column, and an export of what is shown. */
 const ArrangedTable = ({ table, arrangement: { text, order }, arrange, open, children }: ArrangedTableProps) => {
-  const shown = arranged(table, text, order);
+  const shown = filterAndSort(table, text, order);
   return (
     <>
       <div className="table-tools">
@@ -108,9 +116,9 @@ const ArrangedTable = ({ table, arrangement: { text, order }, arrange, open, chi
           onChange={({ target }) => arrange({ text: target.value, order })}
         />
         <span className="quiet" role="status">
-          {countText(shown.rows.length, 'row')}
+          {formatCount(shown.rows.length, 'row')}
         </span>
-        <button type="button" onClick={async () => download(`${table.path}.csv`, await csvOf(shown), 'text/csv')}>
+        <button type="button" onClick={async () => download(`${table.path}.csv`, await printCsv(shown), 'text/csv')}>
           CSV
         </button>
       </div>

@@ -1,12 +1,12 @@
-import type { ExplainedPost } from './explanation.ts';
-import { bytesText, timeText } from './figures.ts';
+import type { PostTiming } from './explanation.ts';
+import { formatBytes, formatDuration } from './format.ts';
 
 /** The POSTs of an answer over time, one in each row. */
 export const Waterfall = ({
   posts,
   totalMs,
 }: {
-  readonly posts: readonly ExplainedPost[];
+  readonly posts: readonly PostTiming[];
   /** Time of the right edge, in milliseconds from the start of the request. */
   readonly totalMs: number;
 }) => (
@@ -52,13 +52,13 @@ export const Waterfall = ({
               {post.rows}
             </td>
             <td className="number" data-label="">
-              {bytesText(post.bytesReceived)}
+              {formatBytes(post.bytesReceived)}
             </td>
             <td className="number" data-label="">
-              {timeText(post.ms)}
+              {formatDuration(post.ms)}
             </td>
             <td className="time" aria-hidden="true">
-              <span className={post.outcome === 'OK' ? 'bar' : 'bar bad'} style={placeOf(post, totalMs)} />
+              <span className={post.outcome === 'OK' ? 'bar' : 'bar bad'} style={toBarStyle(post, totalMs)} />
             </td>
           </tr>
         ))}
@@ -67,7 +67,7 @@ export const Waterfall = ({
   </div>
 );
 
-const placeOf = ({ startMs, ms }: ExplainedPost, totalMs: number) => {
+const toBarStyle = ({ startMs, ms }: PostTiming, totalMs: number) => {
   const percent = (part: number) => `${Math.min(100, (100 * part) / totalMs)}%`;
   return { insetInlineStart: percent(startMs), width: percent(ms) };
 };

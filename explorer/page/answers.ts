@@ -1,12 +1,12 @@
 import { type Fetcher, formatError, formatResult, type Observable, type SyncExecutionResult } from '@graphiql/toolkit';
 import type { ExecutionResult } from 'graphql';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { withEnvironment } from './environments.ts';
+import { fillPlaceholders } from './environments.ts';
 import type { Explanation } from './explanation.ts';
 import type { GraphAnswer, GraphRequest, ReceivedAnswer } from './request.ts';
 import { sendSignedIn } from './session.ts';
 import type { StreamedAnswer } from './streamedAnswers.ts';
-import { streamKindOf } from './streamKind.ts';
+import { findStreamKind } from './streamKind.ts';
 
 /** An answer of the explorer, and what is known of it. */
 export interface LastAnswer extends ReceivedAnswer {
@@ -114,7 +114,7 @@ export class TabAnswers {
     // GraphiQL's own query for the schema.
     if (asked.operationName === 'IntrospectionQuery')
       return (await sendSignedIn(asked, { headers: given })).answer as SyncExecutionResult;
-    const filled = fillIn(asked, given);
+    const filled = fillRequest(asked, given);
     if ('errors' in filled) return filled as SyncExecutionResult;
     const { request, headers } = filled;
     const tab = this.#activeTab;
@@ -125,9 +125,9 @@ export class TabAnswers {
     const update = (change: Partial<TabState>) => {
       if (this.#requests.get(tab) === number) this.#update(tab, change);
     };
-    const kind = streamKindOf(request.query, request.operationName);
+    const kind = findStreamKind(request.query, request.operationName);
     if (kind === undefined) return this.#answerOnce(tab, request, headers, update);
-    const { streamedAnswers } = await import('./streamedAnswers.ts');
+    const { observeStream: streamedAnswers } = await import('./streamedAnswers.ts');
     const streamed = streamedAnswers({ request, kind, headers }, (answer) => update({ answer, isRunning: false }));
     return this.#answerByStream(tab, streamed, (lateText) => update({ lateText }));
   };
@@ -181,7 +181,7 @@ export class TabAnswers {
         const observer = given as Observer;
         const abort = new AbortController();
         let isLeft = false;
-        explained(request, headers, abort.signal).then(
+        sendExplained(request, headers, abort.signal).then(
           ({ printed, ...answer }) => {
             this.#keep(request.operationName ?? 'Query', formatResult(printed));
             update({ isRunning: false, answer, ...(isLeft && { lateText: formatResult(printed) }) });
@@ -193,9 +193,9 @@ export class TabAnswers {
             update({
               isRunning: false,
               answer: null,
-              ...(isLeft && !abort.signal.aborted && { lateText: formatError(messageOf(error) as Error) }),
+              ...(isLeft && !abort.signal.aborted && { lateText: formatError(toMessage(error) as Error) }),
             });
-            if (!isLeft) observer.error(messageOf(error));
+            if (!isLeft) observer.error(toMessage(error));
           },
         );
         return {
@@ -233,20 +233,20 @@ export class TabAnswers {
 }
 
 /** A request with the values of the environment, or an answer that says which one is missing. */
-const fillIn = (request: GraphRequest, headers: Readonly<Record<string, unknown>>) => {
+const fillRequest = (request: GraphRequest, headers: Readonly<Record<string, unknown>>) => {
   try {
-    const texts = Object.entries(withEnvironment(headers)).map(([name, value]) => [name, String(value)] as const);
+    const texts = Object.entries(fillPlaceholders(headers)).map(([name, value]) => [name, String(value)] as const);
     return {
-      request: { ...request, variables: withEnvironment(request.variables) },
+      request: { ...request, variables: fillPlaceholders(request.variables) },
       headers: Object.fromEntries(texts) as Readonly<Record<string, string>>,
     };
   } catch (error) {
-    return { errors: [messageOf(error)] };
+    return { errors: [toMessage(error)] };
   }
 };
 
 /** An error without its stack, which GraphiQL would show. */
-const messageOf = (error: unknown) => ({ message: error instanceof Error ? error.message : String(error) });
+const toMessage = (error: unknown) => ({ message: error instanceof Error ? error.message : String(error) });
 
 /** As GraphiQL observes an answer; the toolkit declares it as a union of two forms. */
 interface Observer {
@@ -256,18 +256,18 @@ interface Observer {
 }
 
 /** Sends a request. `printed` is what the editor shows. */
-const explained = async (
+const sendExplained = async (
   request: GraphRequest,
   headers: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<LastAnswer & { readonly printed: object }> => {
   const received = await sendSignedIn(request, { headers: { 'x-explain': '1', ...headers }, signal });
-  const { explanation, shown } = withoutExplanation(received.answer);
+  const { explanation, shown } = splitExplanation(received.answer);
   const isAsked = Object.keys(headers).some((name) => name.toLowerCase() === 'x-explain');
   return { ...received, answer: shown, request, explanation, printed: isAsked ? received.answer : shown };
 };
 
-const withoutExplanation = (answer: GraphAnswer) => {
+const splitExplanation = (answer: GraphAnswer) => {
   const { extensions, ...rest } = answer;
   const { explain, ...others } = extensions ?? {};
   const shown: GraphAnswer = Object.keys(others).length > 0 ? { ...rest, extensions: others } : rest;

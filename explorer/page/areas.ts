@@ -1,8 +1,8 @@
 import { type GraphQLField, type GraphQLNamedType, type GraphQLSchema, getNamedType, isNamedType } from 'graphql';
-import { fieldsOf } from './schemaText.ts';
+import { listFields } from './schemaText.ts';
 
 /** A part of the graph: one area of the POST API, or what belongs to none. */
-export interface Area {
+export interface SchemaArea {
   readonly title: string;
   readonly queries: readonly RootField[];
   readonly mutations: readonly RootField[];
@@ -18,7 +18,7 @@ const SHARED = 'Shared';
 /** Descriptions of root fields name the operation that they call, e.g. `cost_analysis.budget.list`; version aside. */
 const OPERATION = /`([a-z_]+?)(?:_v\d+)?\.[a-z_]+\.[a-z_]+`/;
 
-const areaOf = ({ description }: RootField): string => {
+const readAreaTitle = ({ description }: RootField): string => {
   const [, name] = OPERATION.exec(description ?? '') ?? [];
   return name === undefined ? SHARED : name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
 };
@@ -27,27 +27,27 @@ const areaOf = ({ description }: RootField): string => {
  * The root fields by the area whose operation they call, and the types by the area from whose root fields they are the
  * fewest steps away. In alphabetical order, with what is shared last.
  */
-export const areasOf = (schema: GraphQLSchema): Area[] => {
-  const queries = fieldsOf(schema.getQueryType());
-  const mutations = fieldsOf(schema.getMutationType());
-  const subscriptions = fieldsOf(schema.getSubscriptionType());
-  const types = typesByArea(schema, Map.groupBy([...queries, ...mutations, ...subscriptions], areaOf));
-  const titles = [...types.keys()].sort((one, other) => rank(one) - rank(other) || one.localeCompare(other));
+export const groupByArea = (schema: GraphQLSchema): SchemaArea[] => {
+  const queries = listFields(schema.getQueryType());
+  const mutations = listFields(schema.getMutationType());
+  const subscriptions = listFields(schema.getSubscriptionType());
+  const types = groupTypesByArea(schema, Map.groupBy([...queries, ...mutations, ...subscriptions], readAreaTitle));
+  const titles = [...types.keys()].sort((one, other) => rankArea(one) - rankArea(other) || one.localeCompare(other));
   return titles.map((title) => ({
     title,
-    queries: queries.filter((field) => areaOf(field) === title),
-    mutations: mutations.filter((field) => areaOf(field) === title),
-    subscriptions: subscriptions.filter((field) => areaOf(field) === title),
+    queries: queries.filter((field) => readAreaTitle(field) === title),
+    mutations: mutations.filter((field) => readAreaTitle(field) === title),
+    subscriptions: subscriptions.filter((field) => readAreaTitle(field) === title),
     types: types.get(title) ?? [],
   }));
 };
 
-const rank = (title: string): number => (title === SHARED ? 1 : 0);
+const rankArea = (title: string): number => (title === SHARED ? 1 : 0);
 
-const typesByArea = (schema: GraphQLSchema, roots: ReadonlyMap<string, readonly RootField[]>) => {
+const groupTypesByArea = (schema: GraphQLSchema, roots: ReadonlyMap<string, readonly RootField[]>) => {
   const distances = [...roots]
     .filter(([title]) => title !== SHARED)
-    .map(([title, fields]) => ({ title, steps: stepsFrom(fields.flatMap(typesIn)) }));
+    .map(([title, fields]) => ({ title, steps: countSteps(fields.flatMap(listNamedTypes)) }));
   const rootTypes = new Set<unknown>([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);
   const listed = Object.values(schema.getTypeMap()).filter(
     (type) => !type.name.startsWith('__') && !rootTypes.has(type),
@@ -66,16 +66,18 @@ const typesByArea = (schema: GraphQLSchema, roots: ReadonlyMap<string, readonly 
 };
 
 /** How many steps each type is away from the first ones. */
-const stepsFrom = (first: readonly GraphQLNamedType[]): ReadonlyMap<GraphQLNamedType, number> => {
+const countSteps = (first: readonly GraphQLNamedType[]): ReadonlyMap<GraphQLNamedType, number> => {
   const steps = new Map<GraphQLNamedType, number>();
   let next = new Set(first);
   for (let step = 0; next.size > 0; step++) {
     for (const type of next) steps.set(type, step);
-    next = new Set([...next].flatMap((type) => fieldsOf(type).flatMap(typesIn)).filter((type) => !steps.has(type)));
+    next = new Set(
+      [...next].flatMap((type) => listFields(type).flatMap(listNamedTypes)).filter((type) => !steps.has(type)),
+    );
   }
   return steps;
 };
 
 /** The types that a field names: its own and those of its arguments. */
-const typesIn = ({ type, args }: RootField): GraphQLNamedType[] =>
+const listNamedTypes = ({ type, args }: RootField): GraphQLNamedType[] =>
   [type, ...(args ?? []).map((argument) => argument.type)].map(getNamedType).filter(isNamedType);

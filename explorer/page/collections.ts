@@ -1,4 +1,4 @@
-import { areNamed, stored } from './storage.ts';
+import { areNamed, createStored } from './storage.ts';
 
 /** A query that the user has saved. Never with headers, which may contain tokens. */
 export interface SavedQuery {
@@ -27,14 +27,14 @@ const areCollections = (value: unknown): value is readonly Collection[] =>
   });
 
 /** The collections of this browser. */
-export const collections = stored<readonly Collection[]>('skein.collections', [], areCollections);
+export const collections = createStored<readonly Collection[]>('skein.collections', [], areCollections);
 
 /** Saves a query, in place of one of the same name. The collection is made if there is none of this name. */
 export const saveQuery = (collection: string, saved: SavedQuery): void =>
-  collections.set(merged(collections.current(), [{ name: collection, queries: [saved] }]));
+  collections.set(mergeCollections(collections.current(), [{ name: collection, queries: [saved] }]));
 
 /** Removes a query; without its name, the collection. */
-export const removeSaved = (collection: string, query?: string): void =>
+export const removeFromCollection = (collection: string, query?: string): void =>
   collections.set(
     collections.current().flatMap((one) => {
       if (one.name !== collection) return [one];
@@ -51,7 +51,7 @@ export const importCollections = (text: string): number | null => {
   try {
     const given: unknown = JSON.parse(text);
     if (!areCollections(given)) return null;
-    collections.set(merged(collections.current(), given));
+    collections.set(mergeCollections(collections.current(), given));
     return given.reduce((sum, { queries }) => sum + queries.length, 0);
   } catch {
     return null;
@@ -59,7 +59,7 @@ export const importCollections = (text: string): number | null => {
 };
 
 /** Collections with those that are added: queries of the same names are replaced. */
-const merged = (present: readonly Collection[], added: readonly Collection[]): readonly Collection[] => {
+const mergeCollections = (present: readonly Collection[], added: readonly Collection[]): readonly Collection[] => {
   const byName = new Map(present.map(({ name, queries }) => [name, new Map(queries.map((one) => [one.name, one]))]));
   for (const { name, queries } of added) {
     const known = byName.get(name) ?? new Map<string, SavedQuery>();

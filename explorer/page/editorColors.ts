@@ -2,7 +2,7 @@ import { useMonaco } from '@graphiql/react';
 import { useEffect } from 'react';
 import { chartInk } from '../../examples/dashboard/src/palette.ts';
 
-interface Colors {
+interface EditorColorScheme {
   readonly primary: string;
   readonly surface: string;
   readonly hover: string;
@@ -31,12 +31,12 @@ const schemes = {
     variable: '#9aa6ee',
     number: '#b5cea8',
   },
-} satisfies Record<string, Colors>;
+} satisfies Record<string, EditorColorScheme>;
 
 const TRANSPARENT = '#ffffff00';
 
 /** The colours of the page for the editor, all with a contrast of at least 4.5:1, also those of line numbers. */
-const themeOf = (base: 'vs' | 'vs-dark', { primary, surface, hover, quiet, ...text }: Colors) => ({
+const createTheme = (base: 'vs' | 'vs-dark', { primary, surface, hover, quiet, ...text }: EditorColorScheme) => ({
   base,
   inherit: true,
   rules: [
@@ -74,7 +74,7 @@ const themeOf = (base: 'vs' | 'vs-dark', { primary, surface, hover, quiet, ...te
 export const useEditorColors = (): void => {
   const monaco = useMonaco((state) => state.monaco);
   useEffect(() => {
-    monaco?.editor.defineTheme('graphiql-LIGHT', themeOf('vs', schemes.light));
-    monaco?.editor.defineTheme('graphiql-DARK', themeOf('vs-dark', schemes.dark));
+    monaco?.editor.defineTheme('graphiql-LIGHT', createTheme('vs', schemes.light));
+    monaco?.editor.defineTheme('graphiql-DARK', createTheme('vs-dark', schemes.dark));
   }, [monaco]);
 };

@@ -1,4 +1,4 @@
-import { areNamed, stored } from './storage.ts';
+import { areNamed, createStored } from './storage.ts';
 
 /** Values by name, for `{{name}}` in variables and headers. */
 export interface Environment {
@@ -14,7 +14,7 @@ export interface Environments {
 
 const NONE: Environments = { all: [], active: null };
 
-export const environments = stored<Environments>('skein.environments', NONE, (value) => {
+export const environments = createStored<Environments>('skein.environments', NONE, (value) => {
   const { all } = (value ?? {}) as Environments;
   return areNamed(all) && all.every((one) => typeof (one as Environment).values === 'object');
 });
@@ -36,29 +36,32 @@ const PLACEHOLDER = /\{\{\s*([\w.-]+)\s*\}\}/g;
  *
  * @throws {MissingValueError} if there is no such value
  */
-export const withEnvironment = <Value>(value: Value): Value => replaceIn(value, activeEnvironment()) as Value;
+export const fillPlaceholders = <Value>(value: Value): Value =>
+  replacePlaceholders(value, activeEnvironment()) as Value;
 
-const replaceIn = (value: unknown, environment: Environment | undefined): unknown => {
-  if (typeof value === 'string') return replaceText(value, environment);
-  if (Array.isArray(value)) return value.map((item) => replaceIn(item, environment));
+const replacePlaceholders = (value: unknown, environment: Environment | undefined): unknown => {
+  if (typeof value === 'string') return replaceInText(value, environment);
+  if (Array.isArray(value)) return value.map((item) => replacePlaceholders(item, environment));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, replaceIn(member, environment)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, replacePlaceholders(member, environment)]),
+  );
 };
 
-const replaceText = (text: string, environment: Environment | undefined): unknown => {
+const replaceInText = (text: string, environment: Environment | undefined): unknown => {
   const [whole, name] = new RegExp(`^${PLACEHOLDER.source}$`).exec(text) ?? [];
-  if (whole !== undefined) return parsed(valueFor(name ?? '', environment));
-  return text.replaceAll(PLACEHOLDER, (_all, name: string) => valueFor(name, environment));
+  if (whole !== undefined) return parseOrText(requireValue(name ?? '', environment));
+  return text.replaceAll(PLACEHOLDER, (_all, name: string) => requireValue(name, environment));
 };
 
-const valueFor = (name: string, environment: Environment | undefined): string => {
+const requireValue = (name: string, environment: Environment | undefined): string => {
   const value = environment?.values[name];
   if (value !== undefined) return value;
   const reason = environment ? `The environment “${environment.name}” has no value` : 'No environment is chosen';
   throw new MissingValueError(`${reason} for {{${name}}}.`);
 };
 
-const parsed = (text: string): unknown => {
+const parseOrText = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,7 +1,7 @@
 import texts from 'skein:examples';
 import { Kind } from 'graphql';
 import { tasks as listed } from '../examples/tasks.ts';
-import { valuesOf } from '../examples/variables.ts';
+import { fillVariables } from '../examples/variables.ts';
 import { readDocument } from './fieldTree/documentText.ts';
 import { querySignedIn } from './session.ts';
 import type { SharedCollection } from './sharedCollections.ts';
@@ -25,37 +25,37 @@ export interface ExampleTask {
 }
 
 /** What the editor knows of a document before it has parsed it; null of one that cannot be read. */
-export const factsOf = (query: string) => {
+export const describeQuery = (query: string) => {
   const documentAST = readDocument(query);
   if (documentAST === null) return null;
   const operations = documentAST.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   return { documentAST, operations, operationName: operations[0]?.name?.value ?? '' };
 };
 
-const exampleOf = (title: string, query: string): Example => {
-  const { operations = [] } = factsOf(query) ?? {};
+const createExample = (title: string, query: string): Example => {
+  const { operations = [] } = describeQuery(query) ?? {};
   const variables = (operations[0]?.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
   return {
     title,
-    description: commentOf(query),
+    description: readComment(query),
     query,
     loadVariables: async () =>
-      variables.length === 0 ? '' : JSON.stringify(await valuesOf(variables, new Date(), querySignedIn), null, 2),
+      variables.length === 0 ? '' : JSON.stringify(await fillVariables(variables, new Date(), querySignedIn), null, 2),
     runs: operations.length > 0 && operations.every(({ operation }) => operation !== 'mutation'),
   };
 };
 
 /** A collection of the deployment as the examples for a task. A query that cannot be read is opened, and not run. */
-export const taskOfCollection = ({ name, queries }: SharedCollection): ExampleTask => ({
+export const toExampleTask = ({ name, queries }: SharedCollection): ExampleTask => ({
   title: name,
   examples: queries.map(({ name, query, variables = '' }) => ({
-    ...exampleOf(name, query),
+    ...createExample(name, query),
     loadVariables: async () => variables,
   })),
 });
 
 /** The lines of the comment at the start of a document, as one text. */
-const commentOf = (query: string): string => {
+const readComment = (query: string): string => {
   const comment = query.slice(0, Math.max(0, query.search(/^[^#]/m)));
   return comment.replaceAll(/^# ?/gm, '').trim().replaceAll('\n', ' ');
 };
@@ -63,7 +63,7 @@ const commentOf = (query: string): string => {
 /** The examples by task, in the order of the menu. */
 export const tasks: readonly ExampleTask[] = listed.map(({ title, examples }) => ({
   title,
-  examples: examples.map(({ name, title }) => exampleOf(title, texts[name] ?? '')),
+  examples: examples.map(({ name, title }) => createExample(title, texts[name] ?? '')),
 }));
 
 /** The document of the example that is run at sign-in. It has no variables. */

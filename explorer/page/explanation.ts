@@ -7,16 +7,16 @@ export interface Explanation {
   };
   readonly cost: { readonly predicted: number | null; readonly actual: number | null };
   readonly plan: PlanNode | null;
-  readonly posts: readonly ExplainedPost[];
+  readonly posts: readonly PostTiming[];
 }
 
 /** A node of the plan. */
 export type PlanNode =
   | { readonly kind: 'sequence' | 'parallel'; readonly steps: readonly PlanNode[] }
-  | { readonly kind: 'flatten'; readonly paths: readonly string[]; readonly step: PlannedFetch }
-  | PlannedFetch;
+  | { readonly kind: 'flatten'; readonly paths: readonly string[]; readonly step: FetchNode }
+  | FetchNode;
 
-export interface PlannedFetch {
+export interface FetchNode {
   readonly kind: 'fetch';
   readonly id: number;
   readonly subgraph: string;
@@ -28,8 +28,7 @@ export interface PlannedFetch {
 }
 
 /** A POST of an answer. */
-export interface ExplainedPost
-  extends Readonly<Record<'rows' | 'attempt' | 'startMs' | 'ms' | 'bytesReceived', number>> {
+export interface PostTiming extends Readonly<Record<'rows' | 'attempt' | 'startMs' | 'ms' | 'bytesReceived', number>> {
   readonly operation: string;
   /** `OK`, or a code. */
   readonly outcome: string;

@@ -8,7 +8,7 @@ export interface GraphRequest {
 }
 
 /** One entry of `errors`, with the members of `extensions` that the page reads. */
-export interface GraphError {
+export interface AnswerError {
   readonly message: string;
   readonly extensions?: { readonly code?: string; readonly upstreamCode?: string | null };
 }
@@ -16,7 +16,7 @@ export interface GraphError {
 /** An answer of the graph. `Data` is the type of the query's data; the page does not check it. */
 export interface GraphAnswer<Data = Readonly<Record<string, unknown>>> {
   readonly data?: Data | null;
-  readonly errors?: readonly GraphError[];
+  readonly errors?: readonly AnswerError[];
   readonly extensions?: { readonly explain?: Explanation };
 }
 
@@ -50,7 +50,7 @@ export class ConnectionError extends Error {}
  * @param accessToken the bearer token, or null to send none
  * @throws {ConnectionError} when the server cannot be reached, its answer is not a GraphQL response, or the request is aborted
  */
-export const send = async <Data>(
+export const sendRequest = async <Data>(
   request: GraphRequest,
   accessToken: string | null,
   { headers = {}, signal }: SendOptions = {},

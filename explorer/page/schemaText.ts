@@ -11,13 +11,13 @@ import {
 type Field = GraphQLField<unknown, unknown>;
 
 /** The fields of a type; of an input, its members. Empty if the type has none. */
-export const fieldsOf = (type: GraphQLNamedType | null | undefined): Field[] => {
+export const listFields = (type: GraphQLNamedType | null | undefined): Field[] => {
   const hasFields = isObjectType(type) || isInterfaceType(type) || isInputObjectType(type);
   return hasFields ? (Object.values(type.getFields()) as Field[]) : [];
 };
 
 /** A type, field, argument or value of the schema that a text was found in. */
-export interface Finding {
+export interface SchemaEntry {
   /** `Alert`, `Alert.state`, `Query.alerts(filter:)`, `AlertState.TRIGGERED`. */
   readonly name: string;
   readonly description: string;
@@ -27,11 +27,11 @@ export interface Finding {
 }
 
 /** Everything of a schema that can be found, in the order of its types. */
-export const entriesOf = (schema: GraphQLSchema): Finding[] => {
+export const listSchemaEntries = (schema: GraphQLSchema): SchemaEntry[] => {
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
   return types.flatMap((type) => [
     { name: type.name, description: type.description ?? '', type },
-    ...fieldsOf(type).flatMap((field) => entriesOfField(type, field)),
+    ...listFields(type).flatMap((field) => listFieldEntries(type, field)),
     ...(isEnumType(type) ? type.getValues() : []).map(({ name, description }) => ({
       name: `${type.name}.${name}`,
       description: description ?? '',
@@ -40,7 +40,7 @@ export const entriesOf = (schema: GraphQLSchema): Finding[] => {
   ]);
 };
 
-const entriesOfField = (type: GraphQLNamedType, field: Field): Finding[] => {
+const listFieldEntries = (type: GraphQLNamedType, field: Field): SchemaEntry[] => {
   const name = `${type.name}.${field.name}`;
   const own = { name, description: field.description ?? '', type, field };
   const args = (field.args ?? []).map((argument) => ({
@@ -50,7 +50,7 @@ const entriesOfField = (type: GraphQLNamedType, field: Field): Finding[] => {
 };
 
 /** How well an entry matches words in lower case: less is better. Null if a word is missing. */
-const rankOf = ({ name, description }: Finding, words: readonly string[]): number | null => {
+const rankEntry = ({ name, description }: SchemaEntry, words: readonly string[]): number | null => {
   const inName = name.toLowerCase();
   const inText = description.toLowerCase();
   const ranks = words.map((word) => {
@@ -66,10 +66,10 @@ const rankOf = ({ name, description }: Finding, words: readonly string[]): numbe
 };
 
 /** The entries that have all words of a text in their name or description, the best first. */
-export const search = (entries: readonly Finding[], text: string): Finding[] => {
+export const searchEntries = (entries: readonly SchemaEntry[], text: string): SchemaEntry[] => {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const ranked = entries.map((entry) => ({ entry, rank: rankOf(entry, words) }));
+  const ranked = entries.map((entry) => ({ entry, rank: rankEntry(entry, words) }));
   return ranked
     .filter(({ rank }) => rank !== null)
     .sort((one, other) => Number(one.rank) - Number(other.rank))

@@ -5,20 +5,20 @@ import {
   isUnauthenticated,
   type ReceivedAnswer,
   type SendOptions,
-  send,
+  sendRequest,
 } from './request.ts';
 import {
-  type Credentials,
-  grant,
-  issue,
+  type ExplorerCredentials,
+  fetchViewer,
   type NamedWorkspace,
-  type TokenScope,
+  requestAccessToken,
+  requestTokens,
+  type SessionScope,
   type Viewer,
-  viewerOf,
 } from './tokens.ts';
 
 /** The signed-in user and the tokens. */
-export interface Session extends TokenScope {
+export interface ExplorerSession extends SessionScope {
   readonly domainId: string;
   readonly userId: string;
   /** The role the token acts with, e.g. `DOMAIN_ADMIN`; empty when `me` did not return it. */
@@ -33,7 +33,7 @@ export interface Session extends TokenScope {
 
 /** What the page shows. `notice` says why the sign-in form opened. */
 export interface SignInState {
-  readonly session: Session | null;
+  readonly session: ExplorerSession | null;
   readonly formOpen: boolean;
   readonly notice: string;
 }
@@ -41,7 +41,7 @@ export interface SignInState {
 // Key in `sessionStorage`: the session survives a reload, ends with the tab, and is not shared with other tabs.
 const STORAGE_KEY = 'skein.session';
 
-const readStoredSession = (): Session | null => {
+const readStoredSession = (): ExplorerSession | null => {
   try {
     return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
   } catch {
@@ -77,13 +77,13 @@ export const onSignInChange = (listener: () => void): (() => void) => {
  * @throws {SignInError} when the service refuses
  * @throws {ConnectionError} when the server cannot be reached
  */
-export const signIn = async (credentials: Credentials): Promise<void> => {
-  const tokens = await issue(credentials);
-  const viewer = await viewerOf(tokens.accessToken);
+export const signIn = async (credentials: ExplorerCredentials): Promise<void> => {
+  const tokens = await requestTokens(credentials);
+  const viewer = await fetchViewer(tokens.accessToken);
   const { domainId, userId } = credentials;
   const isDomainAdmin = viewer === null || viewer.roleType === 'DOMAIN_ADMIN';
   const workspaces = viewer?.workspaces ?? [];
-  const session = { domainId, userId, ...tokens, ...scopeOf(viewer), isDomainAdmin, workspaces };
+  const session = { domainId, userId, ...tokens, ...readScope(viewer), isDomainAdmin, workspaces };
   setState({ session, formOpen: false, notice: '' });
 };
 
@@ -93,10 +93,10 @@ export const signIn = async (credentials: Credentials): Promise<void> => {
  * @throws {SignInError} when the user may not have this scope
  * @throws {ConnectionError} when the server cannot be reached
  */
-export const changeScope = async (scope: TokenScope): Promise<void> => {
+export const changeScope = async (scope: SessionScope): Promise<void> => {
   if (state.session === null) return;
-  const accessToken = await grant(state.session.refreshToken, scope);
-  const viewer = await viewerOf(accessToken);
+  const accessToken = await requestAccessToken(state.session.refreshToken, scope);
+  const viewer = await fetchViewer(accessToken);
   const roleType = viewer?.roleType ?? '';
   setState({ session: { ...state.session, ...scope, roleType, accessToken }, formOpen: false, notice: '' });
 };
@@ -123,10 +123,10 @@ export const sendSignedIn = async <Data extends object = Readonly<Record<string,
   request: GraphRequest,
   options: SendOptions = {},
 ): Promise<ReceivedAnswer<Data>> => {
-  const received = await send<Data>(request, accessToken(), options);
+  const received = await sendRequest<Data>(request, accessToken(), options);
   if (!isUnauthenticated(received.answer)) return received;
   if (!(await renewToken())) return received;
-  return isOnlyUnauthenticated(received.answer) ? send(request, accessToken(), options) : received;
+  return isOnlyUnauthenticated(received.answer) ? sendRequest(request, accessToken(), options) : received;
 };
 
 /**
@@ -155,7 +155,7 @@ const refresh = async (): Promise<boolean> => {
     return false;
   }
   try {
-    const accessToken = await grant(session.refreshToken, session);
+    const accessToken = await requestAccessToken(session.refreshToken, session);
     // A user who signed out during the refresh stays signed out.
     if (state.session === session) setState({ ...state, session: { ...session, accessToken } });
     return state.session !== null;
@@ -169,7 +169,7 @@ const refresh = async (): Promise<boolean> => {
 };
 
 /** The scope to request when a token is refreshed: that of the issued token (semantics 3.1.9). */
-const scopeOf = (viewer: Viewer | null): TokenScope & Pick<Session, 'roleType'> => {
+const readScope = (viewer: Viewer | null): SessionScope & Pick<ExplorerSession, 'roleType'> => {
   const roleType = viewer?.roleType ?? '';
   if (viewer?.workspaceId) return { scope: 'WORKSPACE', workspaceId: viewer.workspaceId, roleType };
   return { scope: roleType === 'DOMAIN_ADMIN' ? 'DOMAIN' : 'USER', workspaceId: null, roleType };

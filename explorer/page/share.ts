@@ -1,7 +1,7 @@
 import { Kind, parse } from 'graphql';
-import { withEnvironment } from './environments.ts';
+import { fillPlaceholders } from './environments.ts';
 import { GRAPH_URL } from './request.ts';
-import { streamKindOf } from './streamKind.ts';
+import { findStreamKind } from './streamKind.ts';
 
 /** What a link, a command or a program repeats: a document and its variables, as texts. Never a token. */
 export interface SharedQuery {
@@ -11,13 +11,13 @@ export interface SharedQuery {
 }
 
 /** A link that opens the explorer with a query. The query is in the fragment, which browsers send to no server. */
-export const linkTo = ({ query, variables }: SharedQuery): string => {
+export const createLink = ({ query, variables }: SharedQuery): string => {
   const given = new URLSearchParams({ query, ...(variables.trim() && { variables }) });
   return new URL(`#${given}`, document.baseURI).href;
 };
 
-/** Reads a link of `linkTo`, or one with `?query=` and `?variables=`, and removes both from the address. */
-export const takeLinked = (): SharedQuery | null => {
+/** Reads a link of `createLink`, or one with `?query=` and `?variables=`, and removes both from the address. */
+export const takeLinkedQuery = (): SharedQuery | null => {
   const { hash, search, pathname } = location;
   const given = [hash.slice(1), search].map((text) => new URLSearchParams(text)).find((one) => one.has('query'));
   if (given === undefined) return null;
@@ -26,32 +26,32 @@ export const takeLinked = (): SharedQuery | null => {
 };
 
 /** A shell command that sends the query. It reads the token from the variable `TOKEN`. */
-export const curlOf = (shared: SharedQuery): string => {
-  const body = JSON.stringify(bodyOf(shared)).replaceAll("'", "'\\''");
+export const printCurl = (shared: SharedQuery): string => {
+  const body = JSON.stringify(toRequestBody(shared)).replaceAll("'", "'\\''");
   return [
     `curl '${GRAPH_URL}'`,
     "-H 'content-type: application/json'",
-    ...(streamKindOf(shared.query) ? ["-N -H 'accept: text/event-stream'"] : []),
+    ...(findStreamKind(shared.query) ? ["-N -H 'accept: text/event-stream'"] : []),
     '-H "authorization: Bearer $TOKEN"',
     `--data '${body}'`,
   ].join(' \\\n  ');
 };
 
 /** A program that sends the query, or reads its stream. It expects the token in the variable `token`. */
-export const fetchOf = (shared: SharedQuery): string =>
-  streamKindOf(shared.query) ? streamOf(shared) : answerOf(shared);
+export const printFetch = (shared: SharedQuery): string =>
+  findStreamKind(shared.query) ? printStreamClient(shared) : printFetchCall(shared);
 
-const streamOf = (shared: SharedQuery): string => `import { createClient } from 'graphql-sse';
+const printStreamClient = (shared: SharedQuery): string => `import { createClient } from 'graphql-sse';
 
 const client = createClient({ url: '${GRAPH_URL}', headers: { authorization: \`Bearer \${token}\` } });
-const results = client.iterate(${JSON.stringify(bodyOf(shared), null, 2)});
+const results = client.iterate(${JSON.stringify(toRequestBody(shared), null, 2)});
 for await (const result of results) console.log(result);
 `;
 
-const answerOf = (shared: SharedQuery): string => `const response = await fetch('${GRAPH_URL}', {
+const printFetchCall = (shared: SharedQuery): string => `const response = await fetch('${GRAPH_URL}', {
   method: 'POST',
   headers: { 'content-type': 'application/json', authorization: \`Bearer \${token}\` },
-  body: JSON.stringify(${JSON.stringify(bodyOf(shared), null, 2).replaceAll('\n', '\n  ')}),
+  body: JSON.stringify(${JSON.stringify(toRequestBody(shared), null, 2).replaceAll('\n', '\n  ')}),
 });
 const { data, errors } = await response.json();
 `;
@@ -60,8 +60,8 @@ const { data, errors } = await response.json();
  * A TypeScript module with the query as a typed document, and its variables. `graphql` is the function that GraphQL Code
  * Generator's client preset writes; that of gql.tada takes the same text.
  */
-export const typedDocumentOf = (shared: SharedQuery): string => {
-  const name = nameOf(shared.query);
+export const printTypedDocument = (shared: SharedQuery): string => {
+  const name = readOperationName(shared.query);
   const given = parseVariables(shared.variables);
   const text = shared.query.trim().replaceAll(/[\\`]|\$\{/g, '\\$&');
   return `import type { ResultOf, VariablesOf } from '@graphql-typed-document-node/core';
@@ -77,7 +77,7 @@ ${given === undefined ? '' : `\nexport const variables: ${name}Variables = ${JSO
 };
 
 /** The name of the first operation with one; `Query` if the text has none, or cannot be parsed. */
-const nameOf = (query: string): string => {
+const readOperationName = (query: string): string => {
   try {
     const operations = parse(query).definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
     return operations.find(({ name }) => name !== undefined)?.name?.value ?? 'Query';
@@ -87,14 +87,14 @@ const nameOf = (query: string): string => {
 };
 
 /** With the values of the environment, as far as it has them: a command must do the same everywhere. */
-const bodyOf = ({ query, variables }: SharedQuery) => {
-  const given = withKnownValues(parseVariables(variables));
+const toRequestBody = ({ query, variables }: SharedQuery) => {
+  const given = fillKnownPlaceholders(parseVariables(variables));
   return given === undefined ? { query } : { query, variables: given };
 };
 
-const withKnownValues = (variables: unknown): unknown => {
+const fillKnownPlaceholders = (variables: unknown): unknown => {
   try {
-    return withEnvironment(variables);
+    return fillPlaceholders(variables);
   } catch {
     return variables;
   }

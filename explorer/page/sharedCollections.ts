@@ -2,35 +2,35 @@ import { useEffect, useState } from 'react';
 import type { SavedQuery } from './collections.ts';
 
 /** A query that the deployment offers to everybody. */
-type SharedQuery = Omit<SavedQuery, 'variables'> & Partial<Pick<SavedQuery, 'variables'>>;
+type CollectionQuery = Omit<SavedQuery, 'variables'> & Partial<Pick<SavedQuery, 'variables'>>;
 
 export interface SharedCollection {
   readonly name: string;
-  readonly queries: readonly SharedQuery[];
+  readonly queries: readonly CollectionQuery[];
 }
 
 /** The collections of the deployment, as its server lists them. */
-export interface SharedCollections {
+export interface LoadedCollections {
   readonly collections: readonly SharedCollection[];
   /** What is wrong with files that have none, by their names. */
   readonly problems: readonly string[];
 }
 
-const NONE: SharedCollections = { collections: [], problems: [] };
+const NONE: LoadedCollections = { collections: [], problems: [] };
 
-const load = async (): Promise<SharedCollections> => {
+const loadCollections = async (): Promise<LoadedCollections> => {
   const response = await fetch(new URL('explorer/collections.json', document.baseURI), { credentials: 'omit' });
   return response.ok ? response.json() : NONE;
 };
 
 /** Asked once for the page. */
-let loading: Promise<SharedCollections> | undefined;
+let loading: Promise<LoadedCollections> | undefined;
 
 /** The collections of the deployment; none until they are loaded, or if the server cannot be reached. */
-export const useSharedCollections = (): SharedCollections => {
+export const useSharedCollections = (): LoadedCollections => {
   const [shared, setShared] = useState(NONE);
   useEffect(() => {
-    loading ??= load().catch(() => NONE);
+    loading ??= loadCollections().catch(() => NONE);
     void loading.then(setShared);
   }, []);
   return shared;

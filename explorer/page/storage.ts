@@ -10,7 +10,11 @@ export interface Stored<Value> {
 }
 
 /** @param isValid what is stored otherwise is ignored: it may be of an earlier version, or broken */
-export const stored = <Value>(key: string, initial: Value, isValid: (value: unknown) => boolean): Stored<Value> => {
+export const createStored = <Value>(
+  key: string,
+  initial: Value,
+  isValid: (value: unknown) => boolean,
+): Stored<Value> => {
   const read = (): Value => {
     try {
       const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');

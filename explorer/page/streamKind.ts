@@ -4,7 +4,7 @@ import { getOperationAST, parse } from 'graphql';
 export type StreamKind = 'subscription' | 'live query';
 
 /** How an operation is answered by a stream; undefined if it is not, or if the document cannot be read. */
-export const streamKindOf = (query: string, operationName?: string | null): StreamKind | undefined => {
+export const findStreamKind = (query: string, operationName?: string | null): StreamKind | undefined => {
   try {
     const operation = getOperationAST(parse(query), operationName);
     if (operation?.operation === 'subscription') return 'subscription';

@@ -1,9 +1,9 @@
 import type { Observable } from '@graphiql/toolkit';
 import type { ExecutionResult } from 'graphql';
-import { type GraphAnswer, type GraphError, type GraphRequest, isOnlyUnauthenticated } from './request.ts';
+import { type AnswerError, type GraphAnswer, type GraphRequest, isOnlyUnauthenticated } from './request.ts';
 import { accessToken, renewToken } from './session.ts';
 import type { StreamKind } from './streamKind.ts';
-import { openStream, type StreamListener } from './streams.ts';
+import { openStream, type ResultListener } from './streams.ts';
 
 /** An operation that is answered by a stream. */
 export interface StreamRequest {
@@ -43,7 +43,7 @@ const MAX_SHOWN_EVENTS = 100;
  *
  * @param show called whenever a fact has changed
  */
-export const streamedAnswers = (
+export const observeStream = (
   request: StreamRequest,
   show: (streamed: StreamedAnswer) => void,
 ): Observable<ExecutionResult> => ({
@@ -61,7 +61,7 @@ export const streamedAnswers = (
       const event = { at: lastAt.toISOString(), ...(errors && { errors }), ...(data !== undefined && { data }) };
       return { events: [event, ...(answer.events ?? [])].slice(0, MAX_SHOWN_EVENTS) };
     };
-    const close = openSignedIn(request, {
+    const close = openSignedInStream(request, {
       onOpen: () => update(isSubscription ? { events: [], ...answer } : answer, { state: 'open' }),
       onResult: (result) => {
         const lastAt = new Date();
@@ -86,7 +86,7 @@ export const streamedAnswers = (
 const STARTING: StreamedAnswer = { answer: {}, stream: { state: 'connecting', code: '', events: 0, lastAt: null } };
 
 /** Opens a stream with the token of the session, and again when that has expired and can be renewed. */
-const openSignedIn = ({ request, headers }: StreamRequest, listener: StreamListener): (() => void) => {
+const openSignedInStream = ({ request, headers }: StreamRequest, listener: ResultListener): (() => void) => {
   let isClosed = false;
   let isRenewed = false;
   let close = () => {};
@@ -94,7 +94,7 @@ const openSignedIn = ({ request, headers }: StreamRequest, listener: StreamListe
     isRenewed = false;
     listener.onResult(result);
   };
-  const onEnd = async (errors: readonly GraphError[]) => {
+  const onEnd = async (errors: readonly AnswerError[]) => {
     const isExpired = errors.length > 0 && isOnlyUnauthenticated({ errors });
     if (!isExpired || isRenewed || !(await renewToken())) return listener.onEnd(errors);
     isRenewed = true;

@@ -1,13 +1,13 @@
 import { createClient, NetworkError } from 'graphql-sse';
-import { GRAPH_URL, type GraphAnswer, type GraphError, type GraphRequest } from './request.ts';
+import { type AnswerError, GRAPH_URL, type GraphAnswer, type GraphRequest } from './request.ts';
 
 /** Callbacks for the events of a stream. */
-export interface StreamListener {
+export interface ResultListener {
   readonly onOpen: () => void;
   /** A result with data. */
   readonly onResult: (result: GraphAnswer) => void;
   /** The stream is complete, or has ended with errors. Not called after it was closed. */
-  readonly onEnd: (errors: readonly GraphError[]) => void;
+  readonly onEnd: (errors: readonly AnswerError[]) => void;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface StreamListener {
 export const openStream = (
   request: GraphRequest,
   headers: Readonly<Record<string, string>>,
-  { onOpen, onResult, onEnd }: StreamListener,
+  { onOpen, onResult, onEnd }: ResultListener,
 ): (() => void) => {
   const client = createClient({ url: GRAPH_URL.href, credentials: 'omit', headers, retryAttempts: 0 });
   const { query, variables, operationName } = request;
@@ -34,11 +34,11 @@ export const openStream = (
         if (last.data !== undefined) onResult(last);
       },
       complete: () => {
-        if (!isClosed) onEnd(endOf(last));
+        if (!isClosed) onEnd(readEndErrors(last));
       },
       error: async (error) => {
-        const end = endOf(last);
-        onEnd(end.length > 0 ? end : await errorsOf(error));
+        const end = readEndErrors(last);
+        onEnd(end.length > 0 ? end : await toGraphErrors(error));
       },
     },
     { connected: onOpen },
@@ -50,10 +50,11 @@ export const openStream = (
 };
 
 /** The errors that ended a stream, by its last result. */
-const endOf = ({ data, errors = [] }: GraphAnswer): readonly GraphError[] => (data === undefined ? errors : []);
+const readEndErrors = ({ data, errors = [] }: GraphAnswer): readonly AnswerError[] =>
+  data === undefined ? errors : [];
 
 /** The errors of a request that was refused, or of a connection that was lost. */
-const errorsOf = async (error: unknown): Promise<readonly GraphError[]> => {
+const toGraphErrors = async (error: unknown): Promise<readonly AnswerError[]> => {
   const response = error instanceof NetworkError ? (error.response as Response | undefined) : undefined;
   const refusal: GraphAnswer | null = (await response?.json().catch(() => null)) ?? null;
   const message = error instanceof Error ? error.message : 'The stream has failed.';

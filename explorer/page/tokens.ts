@@ -1,8 +1,8 @@
 import { grantToken, issueTokens, type SendTokenRequest, type TokenPair } from '../../client/tokenRequests.ts';
-import { send } from './request.ts';
+import { sendRequest } from './request.ts';
 
 /** The values that a user enters to sign in. */
-export interface Credentials {
+export interface ExplorerCredentials {
   readonly domainId: string;
   readonly userId: string;
   readonly password: string;
@@ -14,7 +14,7 @@ export interface Credentials {
 export type Scope = 'DOMAIN' | 'WORKSPACE' | 'USER';
 
 /** The scope of a token. `workspaceId` is set for WORKSPACE, otherwise null. */
-export interface TokenScope {
+export interface SessionScope {
   readonly scope: Scope;
   readonly workspaceId: string | null;
 }
@@ -42,8 +42,8 @@ interface ViewerFields {
   readonly workspaces: readonly { readonly workspace: { readonly id: string; readonly name: string | null } }[] | null;
 }
 
-const withoutToken: SendTokenRequest = async (request) => {
-  const { data, errors = [] } = (await send(request, null)).answer;
+const sendWithoutToken: SendTokenRequest = async (request) => {
+  const { data, errors = [] } = (await sendRequest(request, null)).answer;
   return { data, errors: errors.map((error) => ({ extensions: {}, ...error })) };
 };
 
@@ -53,8 +53,8 @@ const withoutToken: SendTokenRequest = async (request) => {
  * @throws {SignInError} when the service refuses
  * @throws {ConnectionError} when the server cannot be reached
  */
-export const issue = ({ domainId, userId, password, verifyCode }: Credentials): Promise<TokenPair> =>
-  issueTokens(withoutToken, { domainId, credentials: { user_id: userId, password }, verifyCode });
+export const requestTokens = ({ domainId, userId, password, verifyCode }: ExplorerCredentials): Promise<TokenPair> =>
+  issueTokens(sendWithoutToken, { domainId, credentials: { user_id: userId, password }, verifyCode });
 
 /**
  * Exchanges a refresh token for a new access token with the given scope. Calls `tokenGrant`.
@@ -62,12 +62,12 @@ export const issue = ({ domainId, userId, password, verifyCode }: Credentials): 
  * @throws {SignInError} when the refresh token has expired, or the user may not have this scope
  * @throws {ConnectionError} when the server cannot be reached
  */
-export const grant = (refreshToken: string, scope: TokenScope): Promise<string> =>
-  grantToken(withoutToken, refreshToken, scope);
+export const requestAccessToken = (refreshToken: string, scope: SessionScope): Promise<string> =>
+  grantToken(sendWithoutToken, refreshToken, scope);
 
 /** The viewer of a token, or null when the graph does not return it. Calls `me`. */
-export const viewerOf = async (accessToken: string): Promise<Viewer | null> => {
-  const { answer } = await send<{ me: ViewerFields | null }>({ query: VIEWER }, accessToken);
+export const fetchViewer = async (accessToken: string): Promise<Viewer | null> => {
+  const { answer } = await sendRequest<{ me: ViewerFields | null }>({ query: VIEWER }, accessToken);
   const me = answer.data?.me;
   if (!me) return null;
   const workspaces = (me.workspaces ?? []).map(({ workspace: { id, name } }) => ({ id, name: name ?? id }));
@@ -78,6 +78,6 @@ export const viewerOf = async (accessToken: string): Promise<Viewer | null> => {
 export const hasDemo = async ({ domainId, name }: { readonly domainId: string; readonly name: string }) => {
   const query = 'query Demo($name: String!) { domainAuthInfo(name: $name) { domain { id } } }';
   const request = { query, variables: { name } };
-  const { answer } = await send<{ domainAuthInfo: { domain: { id: string } | null } | null }>(request, null);
+  const { answer } = await sendRequest<{ domainAuthInfo: { domain: { id: string } | null } | null }>(request, null);
   return answer.data?.domainAuthInfo?.domain?.id === domainId;
 };

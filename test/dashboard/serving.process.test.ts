@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dashboardPage } from '../../explorer/builtPages.ts';
 import { type PagesOptions, servePages } from '../../explorer/index.ts';
 import { openPage } from '../../explorer/shippedPage.ts';
-import { dashboardHash } from '../../explorer/sourcesHash.ts';
+import { hashDashboard } from '../../explorer/sourcesHash.ts';
 
 const startPages = async (options: PagesOptions) => {
   const pages = servePages(options);
@@ -69,7 +69,7 @@ describe('serving the dashboard', () => {
   });
 
   it('is built from the current sources; else run `npm run build -- dashboard` and commit examples/dashboard/dist', async () => {
-    expect((await openPage(dashboardPage)).key).toBe(await dashboardHash());
+    expect((await openPage(dashboardPage)).key).toBe(await hashDashboard());
   });
 });
 

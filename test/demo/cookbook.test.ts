@@ -11,7 +11,7 @@ import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { tasks } from '../../explorer/examples/tasks.ts';
-import { valuesOf } from '../../explorer/examples/variables.ts';
+import { fillVariables } from '../../explorer/examples/variables.ts';
 import { findCodeBlock, readCodeBlocks } from '../docs/codeBlocks.ts';
 import { facadeConfig, serviceOptions } from '../facadeConfig.ts';
 import { type RecordingProxy, startRecordingProxy } from '../graph/recordingProxy.ts';
@@ -420,7 +420,7 @@ describe('the examples of the explorer', () => {
     '$task: $name answers without errors, and has a value in every place',
     async ({ name }) => {
       const document = readExample(name);
-      const { data, errors = [] } = await ask(document, await valuesOf(variablesIn(document), NOW, askData));
+      const { data, errors = [] } = await ask(document, await fillVariables(variablesIn(document), NOW, askData));
 
       expect(errors.map(({ message }) => message)).toEqual([]);
       expect(emptyPlaces(data)).toEqual([]);
@@ -430,7 +430,7 @@ describe('the examples of the explorer', () => {
   it.each(measured)(
     '$name takes at most 1.1 times the $least POSTs that its comment counts',
     async ({ name, least }) => {
-      const variables = await valuesOf(variablesIn(readExample(name)), NOW, askData);
+      const variables = await fillVariables(variablesIn(readExample(name)), NOW, askData);
 
       expect((await runPage(name, variables)).posts.length).toBeLessThanOrEqual(1.1 * least);
     },
@@ -440,7 +440,7 @@ describe('the examples of the explorer', () => {
     '$task: $name costs at most what is predicted',
     async ({ name }) => {
       const query = readExample(name);
-      const body = JSON.stringify({ query, variables: await valuesOf(variablesIn(query), NOW, askData) });
+      const body = JSON.stringify({ query, variables: await fillVariables(variablesIn(query), NOW, askData) });
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-explain': '1' };
       const answer = await fetch(`${gatewayUrl}/graphql`, { method: 'POST', headers, body });
       const { cost } = JSON.parse(await answer.text()).extensions.explain;

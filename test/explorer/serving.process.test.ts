@@ -9,7 +9,7 @@ import { explorerPage } from '../../explorer/builtPages.ts';
 import { ownCollections, readCollections, type SharedCollections } from '../../explorer/collections.ts';
 import { tasks } from '../../explorer/examples/tasks.ts';
 import { openPage } from '../../explorer/shippedPage.ts';
-import { explorerHash } from '../../explorer/sourcesHash.ts';
+import { hashExplorer } from '../../explorer/sourcesHash.ts';
 import { type ExplorerStack, startFakeGraph } from './fakeGraph.ts';
 
 describe('serving the page', () => {
@@ -64,7 +64,7 @@ describe('serving the page', () => {
   });
 
   it('is built from the current sources; else run `npm run build -- explorer` and commit explorer/dist', async () => {
-    expect((await openPage(explorerPage)).key).toBe(await explorerHash());
+    expect((await openPage(explorerPage)).key).toBe(await hashExplorer());
   });
 });
 

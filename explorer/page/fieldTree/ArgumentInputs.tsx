@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { useId, useState } from 'react';
 import type { GivenArgument } from './queryEdits.ts';
-import { memberOf, typedTextOf, valueTextOf, withMember } from './valueEdits.ts';
+import { findMember, setMember, toInputText, toValueText } from './valueEdits.ts';
 
 interface ArgumentInputsProps {
   readonly args: readonly GraphQLArgument[];
@@ -39,7 +39,7 @@ export const ArgumentInputs = ({ args, field, name, setArgument }: ArgumentInput
             setValue={(path, text, type) =>
               setArgument({
                 name: argument.name,
-                value: withMember(value, path, text),
+                value: setMember(value, path, text),
                 variable: text?.startsWith('$') ? { name: text.slice(1), type: String(type) } : undefined,
               })
             }
@@ -94,7 +94,7 @@ const Input = ({ input, value, setValue }: InputProps) => {
             <Input
               key={member.name}
               input={member}
-              value={memberOf(value, [member.name])}
+              value={findMember(value, [member.name])}
               setValue={(path, text, memberType) => setValue([member.name, ...path], text, memberType)}
             />
           ))}
@@ -114,8 +114,8 @@ interface ValueInputProps {
 /** A choice for enumerations and booleans; otherwise a field, which changes the query as one types. */
 const ValueInput = ({ id, type, value, setText }: ValueInputProps) => {
   const [draft, setDraft] = useState<string | null>(null);
-  const choices = choicesOf(type);
-  const shown = typedTextOf(value);
+  const choices = listChoices(type);
+  const shown = toInputText(value);
   if (choices && (shown === '' || choices.includes(shown)))
     return (
       <select id={id} value={shown} onChange={({ target }) => setText(target.value || null)}>
@@ -125,7 +125,7 @@ const ValueInput = ({ id, type, value, setText }: ValueInputProps) => {
         ))}
       </select>
     );
-  const isInvalid = draft !== null && valueTextOf(draft, isText(type)) === undefined;
+  const isInvalid = draft !== null && toValueText(draft, isText(type)) === undefined;
   return (
     <input
       id={id}
@@ -136,7 +136,7 @@ const ValueInput = ({ id, type, value, setText }: ValueInputProps) => {
       aria-invalid={isInvalid}
       onChange={({ target }) => {
         setDraft(target.value);
-        const text = valueTextOf(target.value, isText(type));
+        const text = toValueText(target.value, isText(type));
         if (text !== undefined) setText(text);
       }}
       onBlur={() => setDraft(null)}
@@ -144,7 +144,7 @@ const ValueInput = ({ id, type, value, setText }: ValueInputProps) => {
   );
 };
 
-const choicesOf = (type: GraphQLInputType): readonly string[] | undefined => {
+const listChoices = (type: GraphQLInputType): readonly string[] | undefined => {
   const nullable = getNullableType(type);
   if (isEnumType(nullable)) return nullable.getValues().map(({ name }) => name);
   return String(nullable) === 'Boolean' ? ['true', 'false'] : undefined;

@@ -2,8 +2,8 @@ import { type GraphiQLPlugin, useGraphiQL } from '@graphiql/react';
 import { type DocumentNode, OperationTypeNode } from 'graphql';
 import { useMemo, useState } from 'react';
 import { Icon } from '../Icon.tsx';
-import { type Place, readDocument } from './documentText.ts';
-import { type GivenArgument, withArgument, withField, withoutField } from './queryEdits.ts';
+import { type QueryLocation, readDocument } from './documentText.ts';
+import { addField, changeArgument, type GivenArgument, removeField } from './queryEdits.ts';
 import { RootFields } from './RootFields.tsx';
 import { useQueryText } from './useQueryText.ts';
 
@@ -18,13 +18,14 @@ const FieldTree = () => {
   const [searched, setSearched] = useState('');
   if (!schema) return <p className="quiet">The schema is not known yet.</p>;
   const kinds = Object.values(OperationTypeNode).filter((kind) => schema.getRootType(kind));
-  const kind = chosen ?? kindOf(document, operationName);
+  const kind = chosen ?? findOperationKind(document, operationName);
   const edited = document && {
     document,
     schema,
-    setSelected: (place: Place, isSelected: boolean) =>
-      setText(isSelected ? withField(text, schema, place) : withoutField(text, schema, place)),
-    setArgument: (place: Place, argument: GivenArgument) => setText(withArgument(text, schema, place, argument)),
+    setSelected: (place: QueryLocation, isSelected: boolean) =>
+      setText(isSelected ? addField(text, schema, place) : removeField(text, schema, place)),
+    setArgument: (place: QueryLocation, argument: GivenArgument) =>
+      setText(changeArgument(text, schema, place, argument)),
   };
   return (
     <div className="panel field-tree">
@@ -82,7 +83,7 @@ function TreeIcon() {
 }
 
 /** The kind of the operation that is edited; of a blank text, a query. */
-const kindOf = (document: DocumentNode | null, operationName?: string): OperationTypeNode => {
+const findOperationKind = (document: DocumentNode | null, operationName?: string): OperationTypeNode => {
   const operations = (document?.definitions ?? []).filter((each) => each.kind === 'OperationDefinition');
   const edited = operations.find(({ name }) => name?.value === operationName) ?? operations[0];
   return edited?.operation ?? OperationTypeNode.QUERY;

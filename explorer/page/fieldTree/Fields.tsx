@@ -9,27 +9,33 @@ import {
   isUnionType,
 } from 'graphql';
 import { createContext, useContext, useId, useState } from 'react';
-import { fieldsOf } from '../schemaText.ts';
+import { listFields } from '../schemaText.ts';
 import { ArgumentInputs } from './ArgumentInputs.tsx';
-import { conditionOf, fieldAt, type Place, selectionAt, stepOn } from './documentText.ts';
+import {
+  createConditionStep,
+  findField,
+  findSelection,
+  type QueryLocation,
+  readTypeCondition,
+} from './documentText.ts';
 import type { GivenArgument } from './queryEdits.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 
 /** The query as the tree shows it, and how it is changed. */
-export interface Edited {
+export interface EditedDocument {
   readonly document: DocumentNode;
   readonly schema: GraphQLSchema;
-  readonly setSelected: (place: Place, isSelected: boolean) => void;
-  readonly setArgument: (place: Place, argument: GivenArgument) => void;
+  readonly setSelected: (place: QueryLocation, isSelected: boolean) => void;
+  readonly setArgument: (place: QueryLocation, argument: GivenArgument) => void;
 }
 
 /** The query whose fields are shown; null outside the tree. */
-export const EditedQuery = createContext<Edited | null>(null);
+export const EditedQuery = createContext<EditedDocument | null>(null);
 
 interface FieldsProps {
   readonly type: GraphQLNamedType | undefined;
-  readonly place: Place;
+  readonly place: QueryLocation;
 }
 
 /**
@@ -38,14 +44,14 @@ interface FieldsProps {
  */
 const Fields = ({ type, place }: FieldsProps) => {
   const edited = useContext(EditedQuery);
-  const [first] = useState(() => new Set(fieldsOf(type).filter(({ name }) => isSelectedIn(edited, place, name))));
+  const [first] = useState(() => new Set(listFields(type).filter(({ name }) => isSelectedIn(edited, place, name))));
   const members = isUnionType(type) ? type.getTypes() : [];
   return (
     <ul>
       {members.map((member) => (
-        <Item key={member.name} step={stepOn(member)} type={member} place={place} />
+        <Item key={member.name} step={createConditionStep(member)} type={member} place={place} />
       ))}
-      {fieldsOf(type)
+      {listFields(type)
         .toSorted((one, other) => Number(first.has(other)) - Number(first.has(one)))
         .map((field) => (
           <Item key={field.name} step={field.name} type={getNamedType(field.type)} place={place} field={field} />
@@ -55,11 +61,11 @@ const Fields = ({ type, place }: FieldsProps) => {
 };
 
 /** Whether a query selects a step below a place, itself or by a fragment. */
-export const isSelectedIn = (edited: Edited | null, { path, ...place }: Place, step: string): boolean =>
-  selectionOf(edited, { ...place, path: [...path, step] }) !== 'none';
+export const isSelectedIn = (edited: EditedDocument | null, { path, ...place }: QueryLocation, step: string): boolean =>
+  findEditedSelection(edited, { ...place, path: [...path, step] }) !== 'none';
 
-const selectionOf = (edited: Edited | null, place: Place) =>
-  edited === null ? 'none' : selectionAt(edited.document, edited.schema, place);
+const findEditedSelection = (edited: EditedDocument | null, place: QueryLocation) =>
+  edited === null ? 'none' : findSelection(edited.document, edited.schema, place);
 
 /** Of a field that is not the operation's own to remove. */
 const BY_FRAGMENT = 'Selected by a fragment, which is edited in the text';
@@ -69,7 +75,7 @@ interface ItemProps {
   readonly step: string;
   readonly type: GraphQLNamedType;
   /** Of the parent. */
-  readonly place: Place;
+  readonly place: QueryLocation;
   /** Undefined for a type of a union. */
   readonly field?: Field;
 }
@@ -80,10 +86,10 @@ export const Item = ({ step, type, place: parent, field }: ItemProps) => {
   const [isOpened, setOpened] = useState<boolean | null>(null);
   const id = useId();
   const place = { ...parent, path: [...parent.path, step] };
-  const selection = selectionOf(edited, place);
+  const selection = findEditedSelection(edited, place);
   const isOpen = isOpened ?? selection !== 'none';
   const hasMore = isCompositeType(type) || (field?.args ?? []).length > 0;
-  const label = conditionOf(step) === undefined ? step : `on ${conditionOf(step)}`;
+  const label = readTypeCondition(step) === undefined ? step : `on ${readTypeCondition(step)}`;
   return (
     <li data-field={step}>
       <div className="field-row">
@@ -120,7 +126,7 @@ export const Item = ({ step, type, place: parent, field }: ItemProps) => {
               args={field.args.toSorted(
                 (one, other) => Number(isRequiredArgument(other)) - Number(isRequiredArgument(one)),
               )}
-              field={fieldAt(edited.document, edited.schema, place)}
+              field={findField(edited.document, edited.schema, place)}
               name={field.name}
               setArgument={(argument) => edited.setArgument(place, argument)}
             />

@@ -2,8 +2,8 @@ import { useGraphiQL } from '@graphiql/react';
 import type { GraphQLNamedType } from 'graphql';
 import { useMemo } from 'react';
 import { readDocument } from './documentText.ts';
-import { placeFor } from './insertion.ts';
-import { withField } from './queryEdits.ts';
+import { findInsertLocation } from './insertion.ts';
+import { addField } from './queryEdits.ts';
 import { useQueryText } from './useQueryText.ts';
 
 interface InsertButtonProps {
@@ -17,10 +17,10 @@ export const InsertButton = ({ owner, field }: InsertButtonProps) => {
   const schema = useGraphiQL((state) => state.schema);
   const { text, setText, cursor } = useQueryText();
   const document = useMemo(() => readDocument(text), [text]);
-  if (!schema || !document || !placeFor(document, schema, owner, { field, cursor: 0 })) return null;
+  if (!schema || !document || !findInsertLocation(document, schema, owner, { field, cursor: 0 })) return null;
   function insert() {
-    const place = schema && document && placeFor(document, schema, owner, { field, cursor: cursor() });
-    if (place) setText(withField(text, schema, place));
+    const place = schema && document && findInsertLocation(document, schema, owner, { field, cursor: cursor() });
+    if (place) setText(addField(text, schema, place));
   }
   return (
     <button

@@ -1,16 +1,16 @@
 import { type GraphQLField, getNamedType } from 'graphql';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Area, areasOf } from '../areas.ts';
-import { fieldsOf } from '../schemaText.ts';
-import { type Place, rootTypeOf } from './documentText.ts';
-import { type Edited, EditedQuery, Item, isSelectedIn } from './Fields.tsx';
+import { groupByArea, type SchemaArea } from '../areas.ts';
+import { listFields } from '../schemaText.ts';
+import { type QueryLocation, rootTypeOf } from './documentText.ts';
+import { type EditedDocument, EditedQuery, Item, isSelectedIn } from './Fields.tsx';
 
 type Field = GraphQLField<unknown, unknown>;
 
 interface RootFieldsProps {
-  readonly edited: Edited;
+  readonly edited: EditedDocument;
   /** The operation. */
-  readonly place: Place;
+  readonly place: QueryLocation;
   /** What the names of the fields in the areas must contain. While it is not empty, the areas come first. */
   readonly searched: string;
   /** Called when a field of the areas was selected. */
@@ -23,17 +23,17 @@ interface RootFieldsProps {
  */
 export const RootFields = ({ edited, place, searched, onSelect }: RootFieldsProps) => {
   const { schema } = edited;
-  const areas = useMemo(() => areasOf(schema), [schema]);
+  const areas = useMemo(() => groupByArea(schema), [schema]);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const { list, follow } = useFollowedBox();
   const setOpen = (title: string, isOpen: boolean) =>
     setOpened((others) => new Set([...others].filter((one) => one !== title).concat(isOpen ? title : [])));
 
-  function setSelected(moved: Place, isToSelect: boolean) {
+  function setSelected(moved: QueryLocation, isToSelect: boolean) {
     edited.setSelected(moved, isToSelect);
     const [name = '', ...rest] = moved.path;
     if (rest.length > 0) return;
-    const area = areas.find((one) => fieldsIn(one, place).some((field) => field.name === name));
+    const area = areas.find((one) => listRootFields(one, place).some((field) => field.name === name));
     if (isToSelect) onSelect();
     else if (area) setOpen(area.title, true);
     follow(name);
@@ -42,13 +42,19 @@ export const RootFields = ({ edited, place, searched, onSelect }: RootFieldsProp
   const isSelected = ({ name }: Field) => isSelectedIn(edited, place, name);
   const text = searched.trim().toLowerCase();
   const selected = (
-    <SelectedFields key="selected" fields={fieldsOf(rootTypeOf(schema, place.kind)).filter(isSelected)} place={place} />
+    <SelectedFields
+      key="selected"
+      fields={listFields(rootTypeOf(schema, place.kind)).filter(isSelected)}
+      place={place}
+    />
   );
   const others = areas.map((area) => (
     <AreaFields
       key={area.title}
       title={area.title}
-      fields={fieldsIn(area, place).filter((field) => !isSelected(field) && field.name.toLowerCase().includes(text))}
+      fields={listRootFields(area, place).filter(
+        (field) => !isSelected(field) && field.name.toLowerCase().includes(text),
+      )}
       place={place}
       isOpen={text !== '' || opened.has(area.title)}
       setOpen={setOpen}
@@ -77,12 +83,12 @@ const useFollowedBox = () => {
   return { list, follow };
 };
 
-const fieldsIn = ({ queries, mutations, subscriptions }: Area, { kind }: Place): readonly Field[] =>
+const listRootFields = ({ queries, mutations, subscriptions }: SchemaArea, { kind }: QueryLocation): readonly Field[] =>
   ({ query: queries, mutation: mutations, subscription: subscriptions })[kind];
 
 interface RootListProps {
   readonly fields: readonly Field[];
-  readonly place: Place;
+  readonly place: QueryLocation;
 }
 
 const SelectedFields = ({ fields, place }: RootListProps) => {

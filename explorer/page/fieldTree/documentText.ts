@@ -13,10 +13,10 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { fieldsOf } from '../schemaText.ts';
+import { listFields } from '../schemaText.ts';
 
 /** A field of a query: in which operation, and the steps to it: names of fields, and `... on Type`. */
-export interface Place {
+export interface QueryLocation {
   readonly kind: OperationTypeNode;
   /** Name of the operation. Without it, or if there is none of this name, the first of the kind is meant. */
   readonly operationName?: string | undefined;
@@ -26,11 +26,11 @@ export interface Place {
 const CONDITION = '... on ';
 
 /** The type of a step `... on Type`; undefined of a field. */
-export const conditionOf = (step: string): string | undefined =>
+export const readTypeCondition = (step: string): string | undefined =>
   step.startsWith(CONDITION) ? step.slice(CONDITION.length) : undefined;
 
 /** The step to the fields of a type of a union. */
-export const stepOn = (type: GraphQLNamedType): string => `${CONDITION}${type.name}`;
+export const createConditionStep = (type: GraphQLNamedType): string => `${CONDITION}${type.name}`;
 
 /** Whether a text has nothing but comments and blanks. */
 export const isBlank = (text: string): boolean => text.replaceAll(/#.*|[\s,]/g, '') === '';
@@ -46,9 +46,9 @@ export const readDocument = (text: string): DocumentNode | null => {
 };
 
 /** The operation of a place. */
-export const operationAt = (
+export const findOperation = (
   { definitions }: DocumentNode,
-  { kind, operationName }: Place,
+  { kind, operationName }: QueryLocation,
 ): OperationDefinitionNode | undefined => {
   const operations = definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
   const ofKind = operations.filter(({ operation }) => operation === kind);
@@ -62,25 +62,33 @@ type FoundStep = readonly SelectionNode[];
  * The selections from an operation along the path of a place, as far as they exist: of several ones, those that lead farthest.
  * Inline fragments on the type that they stand in belong to it. Spreads are not followed: their fragments may have other users.
  */
-export const selectionsAlong = (document: DocumentNode, schema: GraphQLSchema, place: Place): readonly FoundStep[] =>
-  stepsAlong(operationAt(document, place), place.path, { schema, type: rootTypeOf(schema, place.kind) });
-
-/** Whether a query selects a place, and whether only by fragments that it spreads. */
-export const selectionAt = (
+export const findSelections = (
   document: DocumentNode,
   schema: GraphQLSchema,
-  place: Place,
+  place: QueryLocation,
+): readonly FoundStep[] =>
+  followSteps(findOperation(document, place), place.path, { schema, type: rootTypeOf(schema, place.kind) });
+
+/** Whether a query selects a place, and whether only by fragments that it spreads. */
+export const findSelection = (
+  document: DocumentNode,
+  schema: GraphQLSchema,
+  place: QueryLocation,
 ): 'none' | 'own' | 'fragment' => {
   const { path, kind } = place;
-  if (selectionsAlong(document, schema, place).length === path.length) return 'own';
+  if (findSelections(document, schema, place).length === path.length) return 'own';
   const type = rootTypeOf(schema, kind);
-  const found = stepsAlong(operationAt(document, place), path, { schema, type, fragments: fragmentsOf(document) });
+  const found = followSteps(findOperation(document, place), path, {
+    schema,
+    type,
+    fragments: indexFragments(document),
+  });
   return found.length === path.length ? 'fragment' : 'none';
 };
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
+const indexFragments = ({ definitions }: DocumentNode): Fragments =>
   new Map(
     definitions
       .filter((each) => each.kind === Kind.FRAGMENT_DEFINITION)
@@ -88,39 +96,39 @@ const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
   );
 
 /** What is known where a step is looked for. */
-interface Context {
+interface StepContext {
   readonly schema: GraphQLSchema;
   readonly type: GraphQLNamedType | undefined;
   /** Those whose spreads are followed. */
   readonly fragments?: Fragments;
 }
 
-const stepsAlong = (
+const followSteps = (
   parent: { readonly selectionSet?: SelectionSetNode | undefined } | undefined,
   [step, ...rest]: readonly string[],
-  context: Context,
+  context: StepContext,
 ): readonly FoundStep[] => {
   if (step === undefined) return [];
-  const next = { ...context, type: typeAfter(step, context) };
-  const found = candidatesOf(parent?.selectionSet, step, context).map((candidate) => [
+  const next = { ...context, type: findTypeAfter(step, context) };
+  const found = findCandidates(parent?.selectionSet, step, context).map((candidate) => [
     candidate,
-    ...stepsAlong(candidate.at(-1) as FieldNode | InlineFragmentNode, rest, next),
+    ...followSteps(candidate.at(-1) as FieldNode | InlineFragmentNode, rest, next),
   ]);
   return found.reduce<readonly FoundStep[]>((best, one) => (one.length > best.length ? one : best), []);
 };
 
-const typeAfter = (step: string, { schema, type }: Context): GraphQLNamedType | undefined => {
-  const condition = conditionOf(step);
+const findTypeAfter = (step: string, { schema, type }: StepContext): GraphQLNamedType | undefined => {
+  const condition = readTypeCondition(step);
   if (condition !== undefined) return schema.getType(condition);
-  const field = fieldsOf(type).find(({ name }) => name === step);
+  const field = listFields(type).find(({ name }) => name === step);
   return field && getNamedType(field.type);
 };
 
-const candidatesOf = (set: SelectionSetNode | undefined, step: string, context: Context): readonly FoundStep[] =>
+const findCandidates = (set: SelectionSetNode | undefined, step: string, context: StepContext): readonly FoundStep[] =>
   (set?.selections ?? []).flatMap((selection): readonly FoundStep[] => {
-    if (isAt(selection, step)) return [[selection]];
+    if (matchesStep(selection, step)) return [[selection]];
     const { set: inner, fragments } = openFragment(selection, context);
-    return candidatesOf(inner, step, { ...context, ...(fragments && { fragments }) }).map((found) => [
+    return findCandidates(inner, step, { ...context, ...(fragments && { fragments }) }).map((found) => [
       selection,
       ...found,
     ]);
@@ -129,7 +137,7 @@ const candidatesOf = (set: SelectionSetNode | undefined, step: string, context: 
 /** The selections of a fragment on the type that it stands in; a spread of a fragment within itself has none. */
 const openFragment = (
   selection: SelectionNode,
-  { type, fragments }: Context,
+  { type, fragments }: StepContext,
 ): { readonly set?: SelectionSetNode; readonly fragments?: Fragments } => {
   if (selection.kind === Kind.FIELD) return {};
   const isSpread = selection.kind === Kind.FRAGMENT_SPREAD;
@@ -141,9 +149,9 @@ const openFragment = (
   return { set: fragment.selectionSet, fragments: new Map(others) };
 };
 
-const isAt = (selection: SelectionNode, step: string): boolean => {
+const matchesStep = (selection: SelectionNode, step: string): boolean => {
   if (selection.kind === Kind.FIELD) return selection.name.value === step;
-  const condition = conditionOf(step);
+  const condition = readTypeCondition(step);
   return (
     condition !== undefined &&
     selection.kind === Kind.INLINE_FRAGMENT &&
@@ -152,8 +160,12 @@ const isAt = (selection: SelectionNode, step: string): boolean => {
 };
 
 /** The field at a place; undefined if the query does not select it. */
-export const fieldAt = (document: DocumentNode, schema: GraphQLSchema, place: Place): FieldNode | undefined => {
-  const found = selectionsAlong(document, schema, place);
+export const findField = (
+  document: DocumentNode,
+  schema: GraphQLSchema,
+  place: QueryLocation,
+): FieldNode | undefined => {
+  const found = findSelections(document, schema, place);
   const last = found.length === place.path.length ? found.at(-1)?.at(-1) : undefined;
   return last?.kind === Kind.FIELD ? last : undefined;
 };
@@ -162,16 +174,16 @@ export const fieldAt = (document: DocumentNode, schema: GraphQLSchema, place: Pl
 export const rootTypeOf = (schema: GraphQLSchema, kind: OperationTypeNode) => schema.getRootType(kind) ?? undefined;
 
 /** A node that came from a text. */
-interface Located {
+interface LocatedNode {
   readonly loc?: { readonly start: number; readonly end: number } | undefined;
 }
 
 /** Where a node starts and ends in its text. */
-export const rangeOf = ({ loc }: Located) => {
+export const readRange = ({ loc }: LocatedNode) => {
   if (loc === undefined) throw new Error('The node was not read from a text.');
   return loc;
 };
 
 /** A text with a part of it replaced. */
-export const replaced = (text: string, start: number, end: number, by: string): string =>
+export const replaceRange = (text: string, start: number, end: number, by: string): string =>
   text.slice(0, start) + by + text.slice(end);

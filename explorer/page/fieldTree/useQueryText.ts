@@ -15,7 +15,7 @@ export const useQueryText = () => {
   const setText = (next: string) => {
     const model = queryEditor?.getModel();
     if (!queryEditor || !model || next === text) return;
-    const { start, end, by } = difference(text, next);
+    const { start, end, by } = findDifference(text, next);
     const [from, to] = [model.getPositionAt(start), model.getPositionAt(end)];
     const range = {
       startLineNumber: from.lineNumber,
@@ -37,7 +37,7 @@ export const useQueryText = () => {
 };
 
 /** The part of a text that another one replaces. */
-const difference = (text: string, next: string) => {
+const findDifference = (text: string, next: string) => {
   const shorter = Math.min(text.length, next.length);
   let start = 0;
   while (start < shorter && text[start] === next[start]) start++;

@@ -1,11 +1,11 @@
 import { Kind, type ObjectFieldNode, parseValue, print, type ValueNode } from 'graphql';
 
 /** The member of a value along names; undefined if there is none. */
-export const memberOf = (value: ValueNode | undefined, path: readonly string[]): ValueNode | undefined => {
+export const findMember = (value: ValueNode | undefined, path: readonly string[]): ValueNode | undefined => {
   const [name, ...rest] = path;
   if (name === undefined) return value;
   if (value?.kind !== Kind.OBJECT) return undefined;
-  return memberOf(value.fields.find((field) => field.name.value === name)?.value, rest);
+  return findMember(value.fields.find((field) => field.name.value === name)?.value, rest);
 };
 
 /**
@@ -13,16 +13,16 @@ export const memberOf = (value: ValueNode | undefined, path: readonly string[]):
  *
  * @throws {GraphQLError} if `text` is no value
  */
-export const withMember = (
+export const setMember = (
   value: ValueNode | undefined,
   path: readonly string[],
   text: string | null,
 ): string | null => {
-  const changed = change(value, path, text === null ? undefined : parseValue(text));
+  const changed = changeMember(value, path, text === null ? undefined : parseValue(text));
   return changed === undefined ? null : print(changed);
 };
 
-const change = (
+const changeMember = (
   value: ValueNode | undefined,
   path: readonly string[],
   member: ValueNode | undefined,
@@ -30,7 +30,7 @@ const change = (
   const [name, ...rest] = path;
   if (name === undefined) return member;
   const fields = value?.kind === Kind.OBJECT ? value.fields : [];
-  const changed = change(fields.find((field) => field.name.value === name)?.value, rest, member);
+  const changed = changeMember(fields.find((field) => field.name.value === name)?.value, rest, member);
   const others = fields.filter((field) => field.name.value !== name);
   const next = changed === undefined ? others : replaceField(fields, name, changed);
   return next.length === 0 ? undefined : { kind: Kind.OBJECT, fields: next };
@@ -43,7 +43,7 @@ const replaceField = (fields: readonly ObjectFieldNode[], name: string, value: V
 };
 
 /** What a person types for a value: texts without quotes. */
-export const typedTextOf = (value: ValueNode | undefined): string => {
+export const toInputText = (value: ValueNode | undefined): string => {
   if (value === undefined) return '';
   return value.kind === Kind.STRING ? value.value : print(value);
 };
@@ -54,7 +54,7 @@ export const typedTextOf = (value: ValueNode | undefined): string => {
  * @param isText whether the type is written in quotes: not numbers, enumerations, objects and lists
  * @returns null for nothing; undefined if it is no value
  */
-export const valueTextOf = (typed: string, isText: boolean): string | null | undefined => {
+export const toValueText = (typed: string, isText: boolean): string | null | undefined => {
   const text = typed.trim();
   if (text === '') return null;
   if (/^\$\w+$/.test(text) || text === 'null') return text;
