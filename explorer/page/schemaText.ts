@@ -8,12 +8,13 @@ import {
   isObjectType,
 } from 'graphql';
 
-type Field = GraphQLField<unknown, unknown>;
+/** A field of the schema. */
+export type AnyField = GraphQLField<unknown, unknown>;
 
 /** The fields of a type; of an input, its members. Empty if the type has none. */
-export const listFields = (type: GraphQLNamedType | null | undefined): Field[] => {
+export const listFields = (type: GraphQLNamedType | null | undefined): AnyField[] => {
   const hasFields = isObjectType(type) || isInterfaceType(type) || isInputObjectType(type);
-  return hasFields ? (Object.values(type.getFields()) as Field[]) : [];
+  return hasFields ? (Object.values(type.getFields()) as AnyField[]) : [];
 };
 
 /** A type, field, argument or value of the schema that a text was found in. */
@@ -23,7 +24,7 @@ export interface SchemaEntry {
   readonly description: string;
   /** What to show for it. */
   readonly type: GraphQLNamedType;
-  readonly field?: Field;
+  readonly field?: AnyField;
 }
 
 /** Everything of a schema that can be found, in the order of its types. */
@@ -40,7 +41,7 @@ export const listSchemaEntries = (schema: GraphQLSchema): SchemaEntry[] => {
   ]);
 };
 
-const listFieldEntries = (type: GraphQLNamedType, field: Field): SchemaEntry[] => {
+const listFieldEntries = (type: GraphQLNamedType, field: AnyField): SchemaEntry[] => {
   const name = `${type.name}.${field.name}`;
   const own = { name, description: field.description ?? '', type, field };
   const args = (field.args ?? []).map((argument) => ({

@@ -4,6 +4,7 @@ import type { ServiceCaller } from '../caller.ts';
 import { findEntry } from '../directory/directory.ts';
 import { notFoundError, permissionDeniedError, requiredParameterError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
+import type { JsonMembers } from '../values/jsonObject.ts';
 import { checkJsonValue } from '../values/jsonValues.ts';
 
 /** Domain and workspace of a call. */
@@ -12,7 +13,6 @@ export interface CallScope {
   readonly workspaceId: string | undefined;
 }
 
-type Body = Readonly<Record<string, unknown>>;
 type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 /** A text member of a body or header. The request schema may not declare the member, so its text is checked here. */
@@ -23,7 +23,7 @@ const readText = (named: Readonly<Record<string, unknown>>, member: string) => {
   return value.trim();
 };
 
-const readInternalScope = (operation: Operation, body: Body, headers: RequestHeaders): CallScope => {
+const readInternalScope = (operation: Operation, body: Readonly<JsonMembers>, headers: RequestHeaders): CallScope => {
   const domainId = readText(body, 'domain_id') || readText(headers, 'x-domain-id');
   if (operation.kind === 'write' && operation.auth !== 'internal' && !domainId)
     throw requiredParameterError('domain_id');
@@ -50,7 +50,7 @@ const isDomainWide = ({ workspaceId }: ServiceCaller) => workspaceId === '' || w
 export const resolveScope = (
   operation: Operation,
   caller: ServiceCaller,
-  body: Body,
+  body: Readonly<JsonMembers>,
   headers: RequestHeaders,
 ): CallScope => {
   if (caller.kind === 'internal') return readInternalScope(operation, body, headers);
@@ -70,7 +70,12 @@ export const resolveScope = (
  * The body with its domain filled in (semantics 4.4.1). An empty `domain_id` becomes the domain of the call. So does an
  * absent one, unless the operation requires it. An internal caller may name the domain in a header instead (4.7.3).
  */
-export const fillDomain = (operation: Operation, caller: ServiceCaller, { domainId }: CallScope, body: Body): Body => {
+export const fillDomain = (
+  operation: Operation,
+  caller: ServiceCaller,
+  { domainId }: CallScope,
+  body: Readonly<JsonMembers>,
+): Readonly<JsonMembers> => {
   const { domain_id: given } = body;
   const isEmpty = typeof given === 'string' && given.trim() === '';
   const isAbsent = given === undefined || given === null;

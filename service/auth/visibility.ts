@@ -12,11 +12,10 @@ import { notFoundError, permissionDeniedError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { allConditions, changeWhere, equals, findRow, isInDomain } from '../store/records.ts';
 import { columnOf, type ResourceTable } from '../store/table.ts';
+import type { JsonMembers } from '../values/jsonObject.ts';
 import { isValidText } from '../values/jsonValues.ts';
 
 type SqlCondition = RawBuilder<boolean>;
-type Body = Readonly<Record<string, unknown>>;
-
 const isOneOf = (table: ResourceTable, member: string, values: readonly string[]): SqlCondition =>
   sql<boolean>`${columnOf(table, member)} = any(${values as string[]}::text[])`;
 
@@ -156,7 +155,7 @@ const listTexts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string' && item !== '');
 
 /** Projects that a body names, each with the member that names it. `*` in a read is no restriction. */
-const listNamedProjects = ({ kind }: Operation, body: Body): [string, string][] =>
+const listNamedProjects = ({ kind }: Operation, body: Readonly<JsonMembers>): [string, string][] =>
   ['project_id', 'projects']
     .flatMap((member) => [...new Set(listTexts(body[member]))].map((id): [string, string] => [member, id.trim()]))
     .filter(([, id]) => id !== '*' || kind === 'write');
@@ -192,7 +191,7 @@ const checkProjectWorkspace = async (call: ServiceCall, named: readonly NamedPro
  *
  * @throws {ServiceError} ERROR_PERMISSION_DENIED
  */
-export const checkOwnProjects = (call: ServiceCall, operation: Operation, body: Body): Promise<void> =>
+export const checkOwnProjects = (call: ServiceCall, operation: Operation, body: Readonly<JsonMembers>): Promise<void> =>
   checkProjectLimit(call, listNamedProjects(operation, body));
 
 /**
@@ -201,8 +200,11 @@ export const checkOwnProjects = (call: ServiceCall, operation: Operation, body: 
  *
  * @throws {ServiceError} ERROR_NOT_FOUND
  */
-export const checkProjectsInWorkspace = (call: ServiceCall, operation: Operation, body: Body): Promise<void> =>
-  checkProjectWorkspace(call, listNamedProjects(operation, body));
+export const checkProjectsInWorkspace = (
+  call: ServiceCall,
+  operation: Operation,
+  body: Readonly<JsonMembers>,
+): Promise<void> => checkProjectWorkspace(call, listNamedProjects(operation, body));
 
 /**
  * Both checks, for projects in nested members of a request.

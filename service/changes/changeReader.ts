@@ -14,6 +14,7 @@ import type { Database } from '../store/database.ts';
 import { allConditions } from '../store/records.ts';
 import { decodeRow } from '../store/rows.ts';
 import { cachePerTable, columnOf, type ResourceTable } from '../store/table.ts';
+import type { JsonMembers } from '../values/jsonObject.ts';
 import { type ChangeCursor, formatCursor, parseBounds, parseCursor } from './cursor.ts';
 
 /** A resource whose changes are logged. */
@@ -22,8 +23,6 @@ export interface ChangeReader {
   readonly operation: ChangesOperation;
   readonly implementation: OperationImplementation;
 }
-
-type Members = Record<string, unknown>;
 
 /** The request of a list, and the place from which on its changes are wanted. */
 interface ChangesRequest {
@@ -107,7 +106,7 @@ const reachesBackTo = (since: ChangeCursor, state: ChangeLogState): boolean =>
 const MAX_CHANGES = 10_000;
 
 /** A record on one side of the cursor, beside the snapshot of the statement. */
-interface ChangedRow extends Members {
+interface ChangedRow extends JsonMembers {
   readonly snapshot: string;
   /** Number of records that changed, visible or not. */
   readonly total: number;

@@ -1,14 +1,12 @@
 /** Encrypts the data of trusted secrets that come through the directory, before any of it is stored. */
 import { wrongTypeError } from '../errors.ts';
-import { isObject } from '../values/jsonObject.ts';
+import { isObject, type JsonMembers } from '../values/jsonObject.ts';
 import type { Vault } from './vault.ts';
-
-type Members = Record<string, unknown>;
 
 const SEALED_KIND = 'trusted_secrets';
 
 /** Data that arrives encrypted was not encrypted by this service, so its members are not accepted. */
-const sealRecord = (vault: () => Vault, record: Members, at: string): Members => {
+const sealRecord = (vault: () => Vault, record: JsonMembers, at: string): JsonMembers => {
   const { data, encrypted_data: _data, encrypt_options: _options, ...rest } = record;
   if (data === undefined || data === null) return rest;
   if (!isObject(data)) throw wrongTypeError(`${at}.data`, 'object');
@@ -20,11 +18,15 @@ const sealRecord = (vault: () => Vault, record: Members, at: string): Members =>
  *
  * @throws {ServiceError} ERROR_INVALID_PARAMETER_TYPE for data that is no object
  */
-export const sealRecords = (vault: () => Vault, kind: string, records: readonly Members[]): readonly Members[] =>
+export const sealRecords = (
+  vault: () => Vault,
+  kind: string,
+  records: readonly JsonMembers[],
+): readonly JsonMembers[] =>
   kind === SEALED_KIND ? records.map((record, index) => sealRecord(vault, record, `records.${index}`)) : records;
 
 /** A bootstrap file with its trusted secrets encrypted. */
-export const sealBootstrap = (vault: Vault, bootstrap: Members): Members => {
+export const sealBootstrap = (vault: Vault, bootstrap: JsonMembers): JsonMembers => {
   const { [SEALED_KIND]: records } = bootstrap;
   return Array.isArray(records)
     ? { ...bootstrap, [SEALED_KIND]: sealRecords(() => vault, SEALED_KIND, records) }

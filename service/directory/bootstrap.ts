@@ -1,9 +1,8 @@
 import { invalidParameterError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
+import type { JsonMembers } from '../values/jsonObject.ts';
 import { allKinds } from './kinds.ts';
 import { putDirectory } from './put.ts';
-
-type Members = Record<string, unknown>;
 
 /**
  * Loads a bootstrap file: one array per kind (semantics 0.1.1). Kinds that others refer to are loaded first, in
@@ -12,13 +11,13 @@ type Members = Record<string, unknown>;
  * @returns how many records were put
  * @throws {ServiceError} as putDirectory
  */
-export const loadBootstrap = async (db: Database, bootstrap: Members, now: string): Promise<number> => {
+export const loadBootstrap = async (db: Database, bootstrap: JsonMembers, now: string): Promise<number> => {
   const unknown = Object.keys(bootstrap).find((kind) => !allKinds.includes(kind));
   if (unknown) throw invalidParameterError(unknown, `expected one of ${allKinds.join(', ')}`);
   let count = 0;
   for (const kind of allKinds) {
     const records = bootstrap[kind];
-    if (Array.isArray(records)) count += await putDirectory(db, kind, records as Members[], now);
+    if (Array.isArray(records)) count += await putDirectory(db, kind, records as JsonMembers[], now);
   }
   return count;
 };

@@ -3,12 +3,11 @@ import { sql } from 'kysely';
 import { invalidParameterError, requiredParameterError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { createTable, type ResourceTable } from '../store/table.ts';
+import type { JsonMembers } from '../values/jsonObject.ts';
 import { recordKinds } from './kinds.ts';
 import { putDirectory } from './put.ts';
 import { primaryKey } from './putRecords.ts';
 import { removeRows } from './removeRows.ts';
-
-type Members = Record<string, unknown>;
 
 /** Conditions of `replace`: text members and the values that match. */
 export type ReplaceConditions = Readonly<Record<string, unknown>>;
@@ -16,7 +15,7 @@ export type ReplaceConditions = Readonly<Record<string, unknown>>;
 /** Records of one kind, and the conditions for the earlier records they replace. */
 export interface RecordsPut {
   readonly kind: string;
-  readonly records: readonly Members[];
+  readonly records: readonly JsonMembers[];
   /** Existing records that match and that none of the puts contains are removed. */
   readonly replace?: ReplaceConditions | undefined;
 }

@@ -1,22 +1,24 @@
 /** Defaults for members that put records leave out, where they differ from the blank value of the column type. */
-
 import type { Database } from '../store/database.ts';
+import type { JsonMembers } from '../values/jsonObject.ts';
 import { completeMetrics } from './metricRules.ts';
 
-type Members = Record<string, unknown>;
-type CompleteRecords = (records: readonly Members[], db: Database) => readonly Members[] | Promise<readonly Members[]>;
+type CompleteRecords = (
+  records: readonly JsonMembers[],
+  db: Database,
+) => readonly JsonMembers[] | Promise<readonly JsonMembers[]>;
 
 /** Completes each record separately. */
 const completeEach =
-  (complete: (record: Members) => Members): CompleteRecords =>
+  (complete: (record: JsonMembers) => JsonMembers): CompleteRecords =>
   (records) =>
     records.map(complete);
 
 /** A record outside a workspace belongs to the whole domain. */
-const findResourceGroup = ({ workspace_id = '' }: Members) =>
+const findResourceGroup = ({ workspace_id = '' }: JsonMembers) =>
   workspace_id === '' || workspace_id === '*' ? 'DOMAIN' : 'WORKSPACE';
 
-const countTasksLeft = ({ total_tasks = 0, success_tasks = 0, failure_tasks = 0 }: Members) =>
+const countTasksLeft = ({ total_tasks = 0, success_tasks = 0, failure_tasks = 0 }: JsonMembers) =>
   Number(total_tasks) - Number(success_tasks) - Number(failure_tasks);
 
 /** Completions by kind. */
@@ -43,5 +45,5 @@ const completions: Readonly<Record<string, CompleteRecords>> = {
  *
  * @throws {ServiceError} ERROR_NOT_SUPPORT_RESOURCE_TYPE for a metric of what cannot be analysed
  */
-export const completeRecords = async (db: Database, kind: string, records: readonly Members[]) =>
+export const completeRecords = async (db: Database, kind: string, records: readonly JsonMembers[]) =>
   (await completions[kind]?.(records, db)) ?? records;

@@ -2,6 +2,7 @@
 import type { MetricRecord } from '../../contract/inventory/metric.ts';
 import { requiredParameterError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
+import type { JsonMembers } from '../values/jsonObject.ts';
 import { findAnalysisSubject } from './analysisSubject.ts';
 import { checkReference, findEntriesById } from './directory.ts';
 import type { DirectoryRecords } from './directoryRecords.ts';
@@ -61,9 +62,7 @@ export const listLabels = ({ group_by = [] }: Pick<MetricQueryOptions, 'group_by
   ...group_by.flatMap(toGroupLabels),
 ];
 
-type Members = Record<string, unknown>;
-
-const completeMetric = (metric: Members, namespace: DirectoryRecords['namespaces'] | undefined): Members => {
+const completeMetric = (metric: JsonMembers, namespace: DirectoryRecords['namespaces'] | undefined): JsonMembers => {
   const { workspace_id = '*', metric_type = 'GAUGE', query_options } = metric;
   const resource_type = metric.resource_type || namespace?.resource_type || DEFAULT_RESOURCE_TYPE;
   findAnalysisSubject(String(resource_type));
@@ -82,7 +81,7 @@ const completeMetric = (metric: Members, namespace: DirectoryRecords['namespaces
  *
  * @throws {ServiceError} ERROR_NOT_SUPPORT_RESOURCE_TYPE
  */
-export const completeMetrics = async (metrics: readonly Members[], db: Database): Promise<Members[]> => {
+export const completeMetrics = async (metrics: readonly JsonMembers[], db: Database): Promise<JsonMembers[]> => {
   const named = metrics.map(({ domain_id, namespace_id = '' }) => [String(domain_id), String(namespace_id)] as const);
   const namespaces = await findEntriesById(db, 'namespaces', named);
   return metrics.map((metric, index) => completeMetric(metric, namespaces[index]));

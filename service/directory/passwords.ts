@@ -1,13 +1,12 @@
 /** Replaces plain passwords of users that are put by their hashes, before the transaction that stores them. */
 import { wrongTypeError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
+import type { JsonMembers } from '../values/jsonObject.ts';
 import { hashPasswords, type PutUser } from './putEntries.ts';
 
-type Members = Record<string, unknown>;
+const hasPassword = ({ password }: JsonMembers) => password !== undefined && password !== null;
 
-const hasPassword = ({ password }: Members) => password !== undefined && password !== null;
-
-const checkPassword = ({ password }: Members, index: number) => {
+const checkPassword = ({ password }: JsonMembers, index: number) => {
   if (typeof password !== 'string') throw wrongTypeError(`records.${index}.password`, 'string');
 };
 
@@ -20,8 +19,8 @@ const checkPassword = ({ password }: Members, index: number) => {
 export const replacePlainPasswords = async (
   db: Database,
   kind: string,
-  records: readonly Members[],
-): Promise<readonly Members[]> => {
+  records: readonly JsonMembers[],
+): Promise<readonly JsonMembers[]> => {
   if (kind !== 'users' || !records.some(hasPassword)) return records;
   for (const [index, user] of records.entries()) if (hasPassword(user)) checkPassword(user, index);
   const hashed = await hashPasswords(db, records as readonly PutUser[]);

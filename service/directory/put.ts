@@ -5,6 +5,7 @@ import { notFoundError } from '../errors.ts';
 import { mapInTimeSlices } from '../eventLoop.ts';
 import type { Database } from '../store/database.ts';
 import { createTable, type ResourceTable } from '../store/table.ts';
+import type { JsonMembers } from '../values/jsonObject.ts';
 import { completeRecords } from './defaults.ts';
 import { findEntriesById } from './directory.ts';
 import { checkKind, isEntryKind, recordKinds } from './kinds.ts';
@@ -13,11 +14,9 @@ import { putRecords } from './putRecords.ts';
 import { readRecord } from './readRecord.ts';
 import { checkReferences } from './references.ts';
 
-type Members = Record<string, unknown>;
-
 const isNonEmptyText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-const checkDomains = async (db: Database, kind: string, records: readonly Members[]) => {
+const checkDomains = async (db: Database, kind: string, records: readonly JsonMembers[]) => {
   if (kind === 'domains') return;
   const named = [...new Set(records.map((record) => record.domain_id))].filter(isNonEmptyText);
   const found = await findEntriesById(
@@ -29,13 +28,13 @@ const checkDomains = async (db: Database, kind: string, records: readonly Member
   if (unknown !== undefined) throw notFoundError('domain_id', unknown);
 };
 
-const isSealed = (record: Members) => record.encrypted_data !== undefined;
+const isSealed = (record: JsonMembers) => record.encrypted_data !== undefined;
 
 /**
  * Puts records of a resource. A trusted secret that is put without its data retains the stored data: a caller who
  * renames it need not know the data.
  */
-const putResourceRecords = async (db: Database, resource: Resource, records: readonly Members[], now: string) => {
+const putResourceRecords = async (db: Database, resource: Resource, records: readonly JsonMembers[], now: string) => {
   await putRecords(db, secrets as ResourceTable, records.filter(isSealed), now);
   await putRecords(
     db,
@@ -57,7 +56,7 @@ const putResourceRecords = async (db: Database, resource: Resource, records: rea
 export const putDirectory = async (
   db: Database,
   kind: string,
-  records: readonly Members[],
+  records: readonly JsonMembers[],
   now: string,
 ): Promise<number> => {
   checkKind(kind);

@@ -7,8 +7,7 @@ import { mapInTimeSlices } from '../eventLoop.ts';
 import type { Database } from '../store/database.ts';
 import { translateUniqueViolations } from '../store/records.ts';
 import type { Column, ResourceTable } from '../store/table.ts';
-
-type Members = Record<string, unknown>;
+import type { JsonMembers } from '../values/jsonObject.ts';
 
 /** Members that identify a record. */
 export const primaryKey = ({ id, idField = '' }: Resource) =>
@@ -26,7 +25,7 @@ const listStoredColumns = (table: ResourceTable) =>
   );
 
 /** A record with all columns. Members left out get their default; `created_at` and `updated_at` default to now. */
-const fillDefaults = (table: ResourceTable, record: Members, now: string): Members => {
+const fillDefaults = (table: ResourceTable, record: JsonMembers, now: string): JsonMembers => {
   const properties = (table.resource.record as TObject).properties;
   return Object.fromEntries(
     listStoredColumns(table).map((column) => {
@@ -65,7 +64,7 @@ const KEY_SEPARATOR = '\u0000';
 const toByteText = (text: string) => Buffer.from(text).toString('latin1');
 
 /** A row to be put, with its number in the order of creation. */
-export interface NumberedRow extends Members {
+export interface NumberedRow extends JsonMembers {
   readonly seq: number;
 }
 
@@ -78,7 +77,7 @@ export const orderRowsByKey = async (
   db: Database,
   table: string,
   key: readonly string[],
-  rows: readonly Members[],
+  rows: readonly JsonMembers[],
 ): Promise<NumberedRow[]> => {
   const keyed = rows.map((row) => [key.map((member) => row[member]).join(KEY_SEPARATOR), row] as const);
   const distinct = [...new Map(keyed)];
@@ -173,7 +172,7 @@ const replaceOnConflict = (table: ResourceTable, members: readonly string[]) => 
  *
  * @throws {ServiceError} ERROR_SAVE_UNIQUE_VALUES for a name that another record has
  */
-export const putRecords = async (db: Database, table: ResourceTable, records: readonly Members[], now: string) => {
+export const putRecords = async (db: Database, table: ResourceTable, records: readonly JsonMembers[], now: string) => {
   const members = listStoredColumns(table).map(({ member }) => member);
   const names = sql.join(['seq', ...members].map((member) => sql.id(member)));
   const rows = await mapInTimeSlices(records, (record) => fillDefaults(table, record, now));

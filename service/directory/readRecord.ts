@@ -6,13 +6,11 @@ import { struct, text } from '../../contract/members.ts';
 import { trustedSecret } from '../../contract/secret/trustedSecret.ts';
 import { isPasswordHash } from '../crypto/password.ts';
 import { invalidParameterError } from '../errors.ts';
-import { isObject } from '../values/jsonObject.ts';
+import { isObject, type JsonMembers } from '../values/jsonObject.ts';
 import { createShapeReader } from '../values/request.ts';
 import type { EntryKind } from './directoryRecords.ts';
 import { allKinds, recordKinds } from './kinds.ts';
 import { primaryKey } from './putRecords.ts';
-
-type Members = Record<string, unknown>;
 
 /** Members of a trusted secret whose data is already encrypted. */
 const sealedMembers = { encrypted_data: text('In base64.'), encrypt_options: struct('Algorithm and nonce.') };
@@ -46,7 +44,7 @@ const allowedTexts: Readonly<Record<string, Readonly<Record<string, readonly str
 };
 
 /** Checks the members with allowed texts. An empty text counts as absent. */
-const checkAllowedTexts = (kind: string, record: Members, at: string): Members => {
+const checkAllowedTexts = (kind: string, record: JsonMembers, at: string): JsonMembers => {
   const checked = { ...record };
   for (const [member, allowed] of Object.entries(allowedTexts[kind] ?? {})) {
     const given = checked[member];
@@ -59,7 +57,7 @@ const checkAllowedTexts = (kind: string, record: Members, at: string): Members =
 };
 
 /** The format in which a channel receives notifications (semantics 3.19.11a). An empty text counts as absent. */
-const checkFormat = ({ data }: Members, at: string) => {
+const checkFormat = ({ data }: JsonMembers, at: string) => {
   const { format = '' } = isObject(data) ? data : {};
   if (format !== '' && !(CHANNEL_FORMATS as readonly unknown[]).includes(format))
     throw invalidParameterError(`${at}.data.format`, `one of ${CHANNEL_FORMATS.join(', ')}`);
@@ -73,7 +71,7 @@ const checkFormat = ({ data }: Members, at: string) => {
  * @throws {ServiceError} validation errors of the kind's message; ERROR_INVALID_PARAMETER for a text that is not
  *   allowed
  */
-export const readRecord = (kind: string, record: Members, at: string): Members => {
+export const readRecord = (kind: string, record: JsonMembers, at: string): JsonMembers => {
   const shaped = checkAllowedTexts(kind, recordReaders.get(kind)?.(record, at) ?? {}, at);
   if (kind === 'channels') checkFormat(shaped, at);
   const { password_hash } = shaped;

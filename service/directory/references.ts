@@ -5,9 +5,8 @@
 import { sql } from 'kysely';
 import { notFoundError, ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
+import type { JsonMembers } from '../values/jsonObject.ts';
 import { checkRoleUnused } from './roleHolders.ts';
-
-type Members = Readonly<Record<string, unknown>>;
 
 const ROLE = { member: 'role_id', table: 'identity_role' } as const;
 const TRUSTED_SECRET = { member: 'trusted_secret_id', table: 'secret_trusted_secret' } as const;
@@ -35,7 +34,11 @@ const groupByDomain = (keys: readonly RecordKey[]) =>
  *
  * @throws {ServiceError} ERROR_NOT_FOUND with the position of the record (`records.3.role_id`)
  */
-export const checkReferences = async (db: Database, kind: string, records: readonly Members[]): Promise<void> => {
+export const checkReferences = async (
+  db: Database,
+  kind: string,
+  records: readonly Readonly<JsonMembers>[],
+): Promise<void> => {
   const reference = referencesByKind[kind];
   if (!reference) return;
   const { member, table } = reference;

@@ -7,6 +7,7 @@ import { notFoundError, requiredParameterError } from '../errors.ts';
 import { findFirstRecord, type ListQuery, listRecords, runStat, type StatQuery } from '../query/index.ts';
 import { equals } from '../store/records.ts';
 import type { ResourceTable } from '../store/table.ts';
+import type { JsonMembers } from '../values/jsonObject.ts';
 
 /** Conditions of a resource beside visibility, e.g. PRIVATE dashboards of other users are excluded. */
 export type RowRestriction<Request = unknown> = (
@@ -23,10 +24,8 @@ const findConditions = async <Request>(
   restriction: RowRestriction<Request>,
 ) => [...(await visibilityConditions(call, table, 'read')), ...(await restriction(call, request))];
 
-type Members = Record<string, unknown>;
-
 /** The conditions of a list request: its named filters (semantics 2.1.6). */
-const readFilters = (operation: Operation, request: Members) =>
+const readFilters = (operation: Operation, request: JsonMembers) =>
   Object.fromEntries(operation.filters.flatMap((name) => (request[name] === undefined ? [] : [[name, request[name]]])));
 
 /** Answers `list`: the query and the named filters, within the rows visible to the caller. */
@@ -37,7 +36,7 @@ export const answerList =
     restriction: RowRestriction<RequestOf<Op>> = noRestriction,
   ): OperationHandler<Op> =>
   async (request, call) => {
-    const members = request as Members;
+    const members = request as JsonMembers;
     return listRecords(call.db, table, {
       query: members.query as ListQuery,
       filters: readFilters(operation, members),
@@ -65,7 +64,7 @@ export const answerGet =
     restriction: RowRestriction = noRestriction,
   ): OperationHandler<Op> =>
   async (request, call) => {
-    const { [key]: id, only } = request as Members;
+    const { [key]: id, only } = request as JsonMembers;
     const where = [equals(table, key, id), ...(await findConditions(call, request, table, restriction))];
     const found = await findFirstRecord(call.db, table, { where, only: only as string[] | undefined });
     if (!found) throw notFoundError(key, id);

@@ -1,13 +1,12 @@
 /** Reads and writes single records. Lists use the query language. */
 import { type RawBuilder, sql } from 'kysely';
 import { notFoundError, ServiceError } from '../errors.ts';
+import type { JsonMembers } from '../values/jsonObject.ts';
 import type { Database } from './database.ts';
 import { type ColumnAssignment, decodeRow, encodeRow, wholeRow } from './rows.ts';
 import { compileText, interleave } from './sqlTemplate.ts';
 import { DomainId } from './statementCompiler.ts';
 import { columnOf, type ResourceTable, readsOtherRows } from './table.ts';
-
-type Members = Record<string, unknown>;
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -53,7 +52,7 @@ export const isInDomain = (table: ResourceTable, domainId: string): RawBuilder<b
 const readFirst = async <Row extends object>(
   db: Database,
   table: ResourceTable<Row>,
-  statement: RawBuilder<Members>,
+  statement: RawBuilder<JsonMembers>,
 ) => {
   const { rows } = await statement.execute(db);
   const [row] = rows;
@@ -77,7 +76,7 @@ export const findRow = async <Row extends object>(
   const isSeparate = lock && readsOtherRows(table);
   if (isSeparate) await sql`select 1 ${first} ${locking}`.execute(db);
   const lockNow = lock && !isSeparate ? locking : sql``;
-  return readFirst(db, table, sql<Members>`select ${wholeRow(table)} ${first} ${lockNow}`);
+  return readFirst(db, table, sql<JsonMembers>`select ${wholeRow(table)} ${first} ${lockNow}`);
 };
 
 /** All matching records, in order of creation, with hidden columns. For sets known to be small. */
@@ -86,7 +85,7 @@ export const findRows = async <Row extends object>(
   table: ResourceTable<Row>,
   where: readonly RawBuilder<unknown>[],
 ): Promise<Row[]> => {
-  const { rows } = await sql<Members>`
+  const { rows } = await sql<JsonMembers>`
     select ${wholeRow(table)} from ${table.from} where ${allConditions(where)} order by seq`.execute(db);
   return rows.map((row) => decodeRow(table, row));
 };
@@ -115,7 +114,7 @@ export const insertRow = async <Row extends object>(
     const { names, values } = toInsertLists(encodeRow(table, row));
     const insert = sql`insert into ${table.from} (${sql.raw(names.join(', '))}) values (${values})`;
     if (!readsOtherRows(table)) {
-      const returned = sql<Members>`${insert} returning ${wholeRow(table)}`;
+      const returned = sql<JsonMembers>`${insert} returning ${wholeRow(table)}`;
       return requireRow(table, row, await readFirst(db, table, returned));
     }
     await insert.execute(db);
@@ -159,7 +158,7 @@ export const insertFrom = async <Row extends object>(
   translateUniqueViolations(table, async () => {
     const { names, values } = toInsertLists(encodeRow(table, row));
     const columns = members.map((member) => compileText(sql.id(member)));
-    const insert = sql<Members>`
+    const insert = sql<JsonMembers>`
       insert into ${table.from} (${sql.raw([...columns, ...names].join(', '))})
       select ${sql.raw(columns.map((name) => `source.${name}, `).join(''))} ${values} from source
       returning ${wholeRow(table)}`;
@@ -180,7 +179,7 @@ export const changeWhere = async <Row extends object>(
 ): Promise<Row | undefined> =>
   translateUniqueViolations(table, async () => {
     // A record stays in its domain, even if the changes name it.
-    const { domain_id: _, ...others } = changes as Members;
+    const { domain_id: _, ...others } = changes as JsonMembers;
     const given = encodeRow(table, others);
     if (given.length === 0) return findRow(db, table, where);
     const assignments = interleave(
@@ -188,7 +187,7 @@ export const changeWhere = async <Row extends object>(
       given.map(({ value }) => value),
     );
     const update = sql`update ${table.from} set ${assignments} where ${allConditions(where)}`;
-    if (!readsOtherRows(table)) return readFirst(db, table, sql<Members>`${update} returning ${wholeRow(table)}`);
+    if (!readsOtherRows(table)) return readFirst(db, table, sql<JsonMembers>`${update} returning ${wholeRow(table)}`);
     const { numAffectedRows = 0n } = await update.execute(db);
     return numAffectedRows > 0n ? findRow(db, table, where) : undefined;
   });
@@ -217,7 +216,7 @@ export const removeRow = async <Row extends object>(
 
 /** A record is identified by its id within its domain; a version by its number within its parent. */
 const identifyRow = (table: ResourceTable, row: object): RawBuilder<boolean> => {
-  const values = row as Members;
+  const values = row as JsonMembers;
   const { idField = '' } = table.resource;
   const keys = [idField, 'domain_id', ...(idField === 'version' ? ['project_dashboard_id'] : [])];
   const isEqual = (key: string) =>
@@ -231,6 +230,6 @@ const requireRow = <Row extends object>(
   row: object,
   stored: Row | undefined,
 ): Row => {
-  if (!stored) throw notFoundError(idField, (row as Members)[idField]);
+  if (!stored) throw notFoundError(idField, (row as JsonMembers)[idField]);
   return stored;
 };

@@ -1,9 +1,8 @@
 /** Parses the text of a body to JSON (semantics 1.1.2). Every route calls it after its own checks. */
 import { ServiceError } from '../errors.ts';
+import type { JsonMembers } from './jsonObject.ts';
 import { isValidText, MAX_DEPTH } from './jsonValues.ts';
 import { hasMoreValues } from './valueCount.ts';
-
-type Members = Record<string, unknown>;
 
 const unreadableBodyError = (what: string) => new ServiceError('ERROR_JSON_FORMAT', `The body is not ${what}.`);
 
@@ -28,7 +27,7 @@ const tooManyValuesError = ({ max: most }: ValuesLimit) =>
  * @throws {ServiceError} ERROR_JSON_FORMAT, also for JSON that is no object; ERROR_REQUEST_TOO_LARGE for too many
  *   values
  */
-export const parseBody = (text: string, limit: ValuesLimit): Members => {
+export const parseBody = (text: string, limit: ValuesLimit): JsonMembers => {
   if (text.trim() === '') return {};
   if (hasMoreValues(text, limit.max)) throw tooManyValuesError(limit);
   let value: unknown;
@@ -38,7 +37,7 @@ export const parseBody = (text: string, limit: ValuesLimit): Members => {
     throw unreadableBodyError('JSON');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadableBodyError('a JSON object');
-  return value as Members;
+  return value as JsonMembers;
 };
 
 /** Replaces values that are nested deeper than the store supports. */
@@ -58,7 +57,7 @@ const repairList = (list: unknown[], depth: number) => {
  * Changes members in place. A new object is created only when a name must be repaired, because bodies have many
  * thousands of values.
  */
-const repairObject = (object: Members, depth: number): Members => {
+const repairObject = (object: JsonMembers, depth: number): JsonMembers => {
   let isNamedWell = true;
   for (const name in object) {
     isNamedWell &&= isValidText(name);
@@ -78,7 +77,7 @@ export const repairValue = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return isValidText(value) ? value : replaceInvalid(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth > MAX_DEPTH) return TOO_DEEP;
-  return Array.isArray(value) ? repairList(value, depth + 1) : repairObject(value as Members, depth + 1);
+  return Array.isArray(value) ? repairList(value, depth + 1) : repairObject(value as JsonMembers, depth + 1);
 };
 
 /** Senders on Windows begin their bodies with it. */

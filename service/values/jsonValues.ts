@@ -1,5 +1,6 @@
 /** Finds values that JSON allows and the store cannot hold. Called where free-form values of callers come in. */
 import { invalidParameterError } from '../errors.ts';
+import type { JsonMembers } from './jsonObject.ts';
 
 /** Maximum nesting of lists and objects. The store supports some thousands; only mistakes come near this limit. */
 export const MAX_DEPTH = 200;
@@ -11,8 +12,6 @@ const findTextFlaw = (text: string) =>
  * JSON can contain numbers outside the range of doubles: `1e999` is parsed as Infinity, and would be stored as null.
  */
 const findNumberFlaw = (value: number) => (Number.isFinite(value) ? undefined : 'a number within 64-bit range');
-
-type Members = Readonly<Record<string, unknown>>;
 
 interface ValueFlaw {
   readonly reason: string;
@@ -31,7 +30,8 @@ const findFlaw = (value: unknown, depth: number): ValueFlaw | undefined => {
   if (depth > MAX_DEPTH) return { reason: `nested at most ${MAX_DEPTH} levels deep`, path: [] };
   const isList = Array.isArray(value);
   for (const name in value) {
-    const flaw = (isList ? undefined : findScalarFlaw(name)) ?? findFlaw((value as Members)[name], depth + 1);
+    const flaw =
+      (isList ? undefined : findScalarFlaw(name)) ?? findFlaw((value as Readonly<JsonMembers>)[name], depth + 1);
     if (flaw) {
       flaw.path.push(name.toWellFormed().replaceAll('\u0000', '\ufffd'));
       return flaw;

@@ -9,10 +9,8 @@ import { parseTime } from '../../contract/core/time.ts';
 import { listNeverEmptyMembers } from '../../contract/neverEmpty.ts';
 import type { Operation, Resource } from '../../contract/resource.ts';
 import { invalidParameterError, requiredParameterError, ServiceError, wrongTypeError } from '../errors.ts';
-import { isObject } from './jsonObject.ts';
+import { isObject, type JsonMembers } from './jsonObject.ts';
 import { checkJsonValue } from './jsonValues.ts';
-
-type Members = Record<string, unknown>;
 
 const membersOf = (schema: TSchema) => (schema as Partial<TObject>).properties;
 const itemsOf = (schema: TSchema) => (schema as Partial<TArray>).items as TSchema | undefined;
@@ -29,7 +27,7 @@ const INVALID_TIME = 'no time';
 const reduceToSchema = (schema: TSchema, value: unknown): unknown => {
   const members = membersOf(schema);
   if (members && isObject(value)) {
-    const reduced: Members = {};
+    const reduced: JsonMembers = {};
     for (const [name, member] of Object.entries(members)) {
       const given = Object.hasOwn(value, name) ? value[name] : undefined;
       if (given !== undefined && given !== null) reduced[name] = reduceToSchema(member, given);
@@ -44,7 +42,7 @@ const reduceToSchema = (schema: TSchema, value: unknown): unknown => {
 };
 
 /** Wraps a single sort entry in a list, as older clients send it (semantics 2.4.1). */
-const wrapSort = (request: Members, member: string): Members => {
+const wrapSort = (request: JsonMembers, member: string): JsonMembers => {
   const query = request[member];
   if (!isObject(query) || !isObject(query.sort)) return request;
   return { ...request, [member]: { ...query, sort: [query.sort] } };
@@ -60,7 +58,7 @@ const optionalFilters = ({ filters, request }: Operation): readonly string[] => 
 };
 
 /** Removes empty named filters, which are no conditions, enumerations included (semantics 2.1.6). */
-const dropEmptyFilters = (filters: readonly string[], request: Members) =>
+const dropEmptyFilters = (filters: readonly string[], request: JsonMembers) =>
   filters.length === 0
     ? request
     : Object.fromEntries(Object.entries(request).filter(([name, value]) => value !== '' || !filters.includes(name)));
@@ -73,7 +71,7 @@ const parsePointer = (pointer: string) =>
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 const findValue = (value: unknown, steps: readonly string[]) =>
-  steps.reduce<unknown>((found, step) => (found as Members | undefined)?.[step], value);
+  steps.reduce<unknown>((found, step) => (found as JsonMembers | undefined)?.[step], value);
 
 /** Error codes for unknown operators, by the query that contains them (semantics 2.2, 3.9.3). */
 const operatorErrors = { query: 'ERROR_DB_QUERY', query_options: 'ERROR_WRONG_QUERY_OPTIONS' } as const;
@@ -127,7 +125,7 @@ const resourceError = ({ refusals = {} }: Resource, error: ServiceError): Servic
 const isLonger = (text: string, limit: number) => text.length > limit && [...text].length > limit;
 
 /** The value of a member, or each element of the list `permissions[]`, with its dotted path. */
-const listValues = (request: Members, path: string): (readonly [key: string, value: unknown])[] => {
+const listValues = (request: JsonMembers, path: string): (readonly [key: string, value: unknown])[] => {
   const member = path.replace('[]', '');
   const value = member
     .split('.')
@@ -141,7 +139,7 @@ const listValues = (request: Members, path: string): (readonly [key: string, val
  *
  * @throws {ServiceError} ERROR_INVALID_PARAMETER naming the member, or the element of a list
  */
-export const checkLengths = (limits: Readonly<Record<string, number>>, request: Members) => {
+export const checkLengths = (limits: Readonly<Record<string, number>>, request: JsonMembers) => {
   for (const [path, limit] of Object.entries(limits))
     for (const [key, text] of listValues(request, path))
       if (typeof text === 'string' && isLonger(text, limit))
@@ -149,7 +147,7 @@ export const checkLengths = (limits: Readonly<Record<string, number>>, request: 
 };
 
 /** @throws {ServiceError} ERROR_INVALID_PARAMETER naming the member (semantics 1.1.11) */
-const checkNotEmpty = (members: readonly string[], request: Members) => {
+const checkNotEmpty = (members: readonly string[], request: JsonMembers) => {
   for (const name of members) if (request[name] === '') throw invalidParameterError(name, 'must not be empty');
 };
 
@@ -161,9 +159,9 @@ const checkNotEmpty = (members: readonly string[], request: Members) => {
  */
 export const createShapeReader = (schema: TObject) => {
   const validator = Compile(schema);
-  return (value: unknown, at: string): Members => {
+  return (value: unknown, at: string): JsonMembers => {
     if (!isObject(value)) throw wrongTypeError(at, 'object');
-    const shaped = reduceToSchema(schema, value) as Members;
+    const shaped = reduceToSchema(schema, value) as JsonMembers;
     if (!validator.Check(shaped)) throw validationError(validator.Errors(shaped), shaped, at);
     return shaped;
   };
@@ -181,10 +179,10 @@ export const createRequestReader = (resource: Resource, operation: Operation) =>
   const changes = operation.kind === 'write';
   const neverEmpty = listNeverEmptyMembers(operation);
   const filters = optionalFilters(operation);
-  return (body: Members): Members => {
+  return (body: JsonMembers): JsonMembers => {
     const request = dropEmptyFilters(
       filters,
-      reduceToSchema(operation.request, QUERY_MEMBERS.reduce(wrapSort, body)) as Members,
+      reduceToSchema(operation.request, QUERY_MEMBERS.reduce(wrapSort, body)) as JsonMembers,
     );
     if (!validator.Check(request)) throw resourceError(resource, validationError(validator.Errors(request), request));
     checkJsonValue(request);

@@ -7,11 +7,10 @@ import { operations, resources } from '../../contract/index.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { note } from '../../contract/monitoring/note.ts';
 import type { Operation, Resource } from '../../contract/resource.ts';
+import type { JsonMembers } from '../../service/values/jsonObject.ts';
 import { withClockAhead } from './identity/machineCredentials.ts';
 import { createTestDomain, INTERNAL_TOKEN, PASSWORD, sharedService, type TestDomain } from './testDomain.ts';
 import { type CallFixtures, canCreate, createRecord, makeValidCall, type ValidCall } from './validCalls.ts';
-
-type Members = Record<string, unknown>;
 
 let home: TestDomain;
 let fixtures: CallFixtures;
@@ -60,7 +59,7 @@ const findCall = (operation: Operation): Promise<ValidCall> => {
 };
 
 /** Sends a valid call and returns the raw response. */
-const send = async (operation: Operation, more: Members = {}) => {
+const send = async (operation: Operation, more: JsonMembers = {}) => {
   const { path, body } = await findCall(operation);
   return fetch(home.url + path, {
     method: 'POST',
@@ -69,7 +68,7 @@ const send = async (operation: Operation, more: Members = {}) => {
   });
 };
 
-const fetchAnswer = async (operation: Operation, more: Members = {}) => (await send(operation, more)).json();
+const fetchAnswer = async (operation: Operation, more: JsonMembers = {}) => (await send(operation, more)).json();
 
 describe('the response of an operation', () => {
   // update_state is tested in access-key.test.ts, because its key is only sent in a notification.
@@ -80,7 +79,7 @@ describe('the response of an operation', () => {
 
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-      const body = (await response.json()) as Members;
+      const body = (await response.json()) as JsonMembers;
       expect([...Compile(operation.response).Errors(body)]).toEqual([]);
       const { properties, required = [] } = operation.response as TObject;
       if (!properties) return;
@@ -111,8 +110,8 @@ const listedBy = ({ id }: Operation): Resource | undefined => {
   return resources.find((resource) => resource.id === name);
 };
 
-const fetchRows = async (operation: Operation, query: Members) =>
-  (await fetchAnswer(operation, { query })) as { results: Members[]; total_count: number };
+const fetchRows = async (operation: Operation, query: JsonMembers) =>
+  (await fetchAnswer(operation, { query })) as { results: JsonMembers[]; total_count: number };
 
 /** A list operation and the terms of its resource. */
 const listTerms = lists.map((operation) => {

@@ -1,5 +1,6 @@
 /** Large values of every kind that a request may have, as JSON text: of so many characters, or a little more. */
 import type { TSchema } from 'typebox';
+import type { JsonMembers } from '../../service/values/jsonObject.ts';
 
 /** A kind of value, and a maker of its JSON text. */
 export interface LargeValue {
@@ -123,11 +124,9 @@ export const largeMembers = (request: TSchema, known: ValuesByName): readonly La
   ];
 };
 
-type Members = Readonly<Record<string, unknown>>;
-
 /** The JSON text of an object in which a member, at any depth, has a value given as JSON text. */
 export const printWithMember = (body: unknown, [name = '', ...rest]: readonly string[], text: string): string => {
-  const { [name]: inner, ...others } = (body ?? {}) as Members;
+  const { [name]: inner, ...others } = (body ?? {}) as Readonly<JsonMembers>;
   const value = rest.length === 0 ? text : printWithMember(inner, rest, text);
   const written = JSON.stringify(others);
   return `${written.slice(0, -1)}${written === '{}' ? '' : ','}${JSON.stringify(name)}:${value}}`;

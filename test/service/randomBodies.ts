@@ -1,6 +1,7 @@
 /** Random request bodies for an operation, generated from its declaration: valid, boundary and invalid values. */
 import fc, { type Arbitrary } from 'fast-check';
 import type { TSchema } from 'typebox';
+import type { JsonMembers } from '../../service/values/jsonObject.ts';
 
 interface PlainSchema {
   readonly type?: string;
@@ -105,8 +106,6 @@ const invalidValue = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-type Members = Record<string, unknown>;
-
 /** Replaces one member, at any depth, by an invalid value. */
 const replaceMember = (body: unknown, replacement: unknown, path: readonly number[]): unknown => {
   const [step = 0, ...rest] = path;
@@ -115,7 +114,7 @@ const replaceMember = (body: unknown, replacement: unknown, path: readonly numbe
   const name = names[step % Math.max(names.length, 1)] ?? 'extra';
   if (Array.isArray(body))
     return body.map((item, index) => (String(index) === name ? replaceMember(item, replacement, rest) : item));
-  return { ...body, [name]: replaceMember((body as Members)[name], replacement, rest) };
+  return { ...body, [name]: replaceMember((body as JsonMembers)[name], replacement, rest) };
 };
 
 /** Invalid bodies as text: an invalid member, truncated JSON, or not an object. */

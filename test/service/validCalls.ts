@@ -3,9 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { TObject } from 'typebox';
 import { resources } from '../../contract/index.ts';
 import type { Operation, Resource } from '../../contract/resource.ts';
+import type { JsonMembers } from '../../service/values/jsonObject.ts';
 import { type ApiClient, PASSWORD, type TestDomain } from './testDomain.ts';
-
-type Members = Record<string, unknown>;
 
 /** Where fixtures are created. */
 export interface CallFixtures {
@@ -17,7 +16,7 @@ export interface CallFixtures {
 /** Path and body of a request. */
 export interface ValidCall {
   readonly path: string;
-  readonly body: Members;
+  readonly body: JsonMembers;
 }
 
 let budgetCount = 0;
@@ -26,7 +25,7 @@ const makeUnique = (prefix: string) => `${prefix} ${randomBytes(6).toString('hex
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 /** Request of `create` for each resource. All records belong to the first workspace and its first project. */
-const createRequests: Readonly<Record<string, (fixtures: CallFixtures) => Members | Promise<Members>>> = {
+const createRequests: Readonly<Record<string, (fixtures: CallFixtures) => JsonMembers | Promise<JsonMembers>>> = {
   'identity.api_key': () => ({}),
   'identity.agent': async ({ domain: home }) => {
     const service_account_id = makeUnique('sa');
@@ -85,7 +84,7 @@ const createRequests: Readonly<Record<string, (fixtures: CallFixtures) => Member
 };
 
 /** Resources that have no `create`: their directory kinds and records. */
-const directoryRecords: Readonly<Record<string, { kind: string; record: () => Members }>> = {
+const directoryRecords: Readonly<Record<string, { kind: string; record: () => JsonMembers }>> = {
   'identity.job': { kind: 'identity_jobs', record: () => ({ job_id: makeUnique('job') }) },
   'inventory_v2.job': { kind: 'inventory_v2_jobs', record: () => ({ job_id: makeUnique('job') }) },
 };
@@ -95,7 +94,7 @@ const OWNED: readonly string[] = ['identity.api_key', 'cost_analysis.custom_widg
 
 /** Adds what other operations of the resource need to succeed. */
 const completeRecord: Readonly<
-  Record<string, (record: Members, fixtures: CallFixtures) => Members | Promise<Members>>
+  Record<string, (record: JsonMembers, fixtures: CallFixtures) => JsonMembers | Promise<JsonMembers>>
 > = {
   'monitoring.alert': (record, { domain: home }) => ({ ...record, assignee: home.users.member }),
   // A second version, so that the first is not the latest.
@@ -118,20 +117,20 @@ const callOperation = async (
   client: ApiClient,
   { id, operations }: Resource,
   name: string,
-  body: Members,
-): Promise<Members> => {
+  body: JsonMembers,
+): Promise<JsonMembers> => {
   const operation = operations.find((each) => each.id === `${id}.${name}`);
   if (!operation) throw new Error(`${id} has no ${name}`);
-  return client.call(operation, body as never) as Promise<Members>;
+  return client.call(operation, body as never) as Promise<JsonMembers>;
 };
 
-const makeCreateRequest = async (id: string, fixtures: CallFixtures): Promise<Members> => {
+const makeCreateRequest = async (id: string, fixtures: CallFixtures): Promise<JsonMembers> => {
   const { domainId: domain_id, workspaces } = fixtures.domain;
   return { domain_id, workspace_id: workspaces[0], ...(await createRequests[id]?.(fixtures)) };
 };
 
 const putDirectoryRecord = async (
-  { kind, record }: { kind: string; record: () => Members },
+  { kind, record }: { kind: string; record: () => JsonMembers },
   { domain: home }: CallFixtures,
 ) => {
   const whole = { domain_id: home.domainId, workspace_id: home.workspaces[0], ...record() };
@@ -144,7 +143,7 @@ export const canCreate = (id: string): boolean =>
   Object.hasOwn(createRequests, id) || Object.hasOwn(directoryRecords, id);
 
 /** Creates a record of a resource, as the domain admin or as the owner of such records. */
-export const createRecord = async (id: string, fixtures: CallFixtures): Promise<Members> => {
+export const createRecord = async (id: string, fixtures: CallFixtures): Promise<JsonMembers> => {
   const directoryRecord = directoryRecords[id];
   if (directoryRecord) return putDirectoryRecord(directoryRecord, fixtures);
   const creator = OWNED.includes(id) ? fixtures.recordOwner : fixtures.domain.admin;
@@ -153,7 +152,7 @@ export const createRecord = async (id: string, fixtures: CallFixtures): Promise<
 };
 
 /** A non-empty query by the last part of the operation id. */
-const queries: Readonly<Record<string, Members>> = {
+const queries: Readonly<Record<string, JsonMembers>> = {
   list: {},
   stat: { aggregate: [{ count: { name: 'n' } }] },
   analyze: { fields: { n: { operator: 'count' } } },
@@ -193,7 +192,7 @@ const makeCredentials = ({ users, domainId: domain_id }: TestDomain) => ({
  * The required members of a request, taken from a record; free-form members that the record lacks are empty. Every
  * request may contain the domain, and a request of an internal caller must.
  */
-const toRequest = ({ request }: Operation, record: Members): Members => {
+const toRequest = ({ request }: Operation, record: JsonMembers): JsonMembers => {
   const { required = [] } = request as TObject;
   return Object.fromEntries([...required, 'domain_id'].map((name) => [name, record[name] ?? {}]));
 };

@@ -1,6 +1,5 @@
 import {
   type DocumentNode,
-  type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
@@ -9,7 +8,7 @@ import {
   isUnionType,
 } from 'graphql';
 import { createContext, useContext, useId, useState } from 'react';
-import { listFields } from '../schemaText.ts';
+import { type AnyField, listFields } from '../schemaText.ts';
 import { ArgumentInputs } from './ArgumentInputs.tsx';
 import {
   createConditionStep,
@@ -19,8 +18,6 @@ import {
   readTypeCondition,
 } from './documentText.ts';
 import type { GivenArgument } from './queryEdits.ts';
-
-type Field = GraphQLField<unknown, unknown>;
 
 /** The query as the tree shows it, and how it is changed. */
 export interface EditedDocument {
@@ -77,7 +74,7 @@ interface ItemProps {
   /** Of the parent. */
   readonly place: QueryLocation;
   /** Undefined for a type of a union. */
-  readonly field?: Field;
+  readonly field?: AnyField;
 }
 
 /** A field with its box, and when it is open its arguments and fields. It is open while it is selected, unless the user closes it. */

@@ -1,11 +1,9 @@
-import { type GraphQLField, getNamedType } from 'graphql';
+import { getNamedType } from 'graphql';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { groupByArea, type SchemaArea } from '../areas.ts';
-import { listFields } from '../schemaText.ts';
+import { type AnyField, listFields } from '../schemaText.ts';
 import { type QueryLocation, rootTypeOf } from './documentText.ts';
 import { type EditedDocument, EditedQuery, Item, isSelectedIn } from './Fields.tsx';
-
-type Field = GraphQLField<unknown, unknown>;
 
 interface RootFieldsProps {
   readonly edited: EditedDocument;
@@ -39,7 +37,7 @@ export const RootFields = ({ edited, place, searched, onSelect }: RootFieldsProp
     follow(name);
   }
 
-  const isSelected = ({ name }: Field) => isSelectedIn(edited, place, name);
+  const isSelected = ({ name }: AnyField) => isSelectedIn(edited, place, name);
   const text = searched.trim().toLowerCase();
   const selected = (
     <SelectedFields
@@ -83,11 +81,13 @@ const useFollowedBox = () => {
   return { list, follow };
 };
 
-const listRootFields = ({ queries, mutations, subscriptions }: SchemaArea, { kind }: QueryLocation): readonly Field[] =>
-  ({ query: queries, mutation: mutations, subscription: subscriptions })[kind];
+const listRootFields = (
+  { queries, mutations, subscriptions }: SchemaArea,
+  { kind }: QueryLocation,
+): readonly AnyField[] => ({ query: queries, mutation: mutations, subscription: subscriptions })[kind];
 
 interface RootListProps {
-  readonly fields: readonly Field[];
+  readonly fields: readonly AnyField[];
   readonly place: QueryLocation;
 }
 

@@ -1,7 +1,6 @@
 import {
   type DocumentNode,
   type FieldNode,
-  type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
@@ -16,7 +15,7 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql';
-import { listFields } from '../schemaText.ts';
+import { type AnyField, listFields } from '../schemaText.ts';
 import {
   findField,
   findOperation,
@@ -29,8 +28,6 @@ import {
   replaceRange,
   rootTypeOf,
 } from './documentText.ts';
-
-type Field = GraphQLField<unknown, unknown>;
 
 /** A variable that a query needs: its name, and its type as text. */
 export interface VariableDeclaration {
@@ -134,7 +131,7 @@ const printNewSelection = (schema: GraphQLSchema, { kind, path }: QueryLocation,
 const printBlock = (head: string, inner: readonly string[]): string[] =>
   inner.length === 0 ? [head] : [`${head} {`, ...inner.map((line) => `  ${line}`), '}'];
 
-const printRequiredArguments = (field: Field, variables: VariableDeclaration[]): string => {
+const printRequiredArguments = (field: AnyField, variables: VariableDeclaration[]): string => {
   const required = field.args.filter(isRequiredArgument);
   variables.push(...required.map(({ name, type }) => ({ name, type: String(type) })));
   return required.length === 0 ? '' : `(${required.map(({ name }) => `${name}: $${name}`).join(', ')})`;
@@ -145,7 +142,7 @@ const NAMING_FIELDS = new Set(['id', 'name', 'title', 'code', 'message']);
 /** The lines of the fields that say what an object is. A page has those of its nodes, a payload its record and its errors. */
 const findNamingFields = (type: GraphQLNamedType, depth = 0): string[] => {
   const fields = listFields(type).filter((field) => !field.args?.some(isRequiredArgument));
-  const nested = (field: Field) =>
+  const nested = (field: AnyField) =>
     printBlock(field.name, findNamingFields(getNamedType(field.type) as GraphQLNamedType, depth + 1));
   const nodes = fields.find(({ name }) => name === 'nodes');
   if (nodes) return nested(nodes);

@@ -10,11 +10,10 @@ import type { Database } from '../../store/database.ts';
 import { compileTemplate, type SqlTemplate } from '../../store/sqlTemplate.ts';
 import { cachePerTable, type ResourceTable } from '../../store/table.ts';
 import { outputWithinTime } from '../../store/timeLimit.ts';
+import type { JsonMembers } from '../../values/jsonObject.ts';
 import { type RequestedPage, toLimitOffset } from '../page.ts';
 import { runSelect } from '../runSelect.ts';
 import { type CompiledRows, POSITION, type RowCount, type StageRows } from './rows.ts';
-
-type Members = Readonly<Record<string, unknown>>;
 
 /** A member of the rows, and the column it is read from. */
 interface RowMember {
@@ -27,7 +26,7 @@ interface RowMember {
 /** The statements of a query, without its selection of records. */
 export interface QueryStatements {
   /** The rows, in order. */
-  readonly results: SqlTemplate<'choice', Members>;
+  readonly results: SqlTemplate<'choice', Readonly<JsonMembers>>;
   /** The number of rows. */
   readonly total: SqlTemplate<'choice', { total: number }>;
   readonly members: readonly RowMember[];
@@ -49,7 +48,7 @@ const compileStatements = ({ rows, counts = [] }: CompiledRows): QueryStatements
   const withinTime = selected.length === 0 ? sql`` : outputWithinTime(POSITION);
   return {
     results: compileTemplate(
-      sql<Members>`select ${sql.join(selected)}${withinTime} from ${rows.from} order by ${POSITION}`,
+      sql<Readonly<JsonMembers>>`select ${sql.join(selected)}${withinTime} from ${rows.from} order by ${POSITION}`,
     ),
     total: compileTemplate(sql<{ total: number }>`select count(*)::integer as total from ${rows.from}`),
     members,
@@ -100,7 +99,7 @@ const setMember = (result: Record<string, unknown>, name: string, value: unknown
   else Object.defineProperty(result, name, { value, enumerable: true, configurable: true, writable: true });
 };
 
-const nameMembers = (members: readonly RowMember[], row: Members): Record<string, unknown> => {
+const nameMembers = (members: readonly RowMember[], row: Readonly<JsonMembers>): Record<string, unknown> => {
   const result: Record<string, unknown> = {};
   for (const { name, column, unset } of members) setMember(result, name, row[column] ?? unset);
   return result;
@@ -126,7 +125,10 @@ export const fetchRows = async (
   part?: Part,
 ): Promise<Record<string, unknown>[]> => {
   const all = results.filled({ choice: where });
-  const fetched = await runSelect(db, part ? sql<Members>`${all} limit ${part.limit} offset ${part.offset}` : all);
+  const fetched = await runSelect(
+    db,
+    part ? sql<Readonly<JsonMembers>>`${all} limit ${part.limit} offset ${part.offset}` : all,
+  );
   return mapInTimeSlices(fetched, (row) => nameMembers(members, row));
 };
 

@@ -10,6 +10,7 @@ import { app } from '../../../contract/identity/app.ts';
 import { role } from '../../../contract/identity/role.ts';
 import { token } from '../../../contract/identity/token.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
+import type { JsonMembers } from '../../../service/values/jsonObject.ts';
 import { type ApiClient, createApiClient, createTestDomain, type TestDomain } from '../testDomain.ts';
 import { type ProbedAccess, probeAccess, subtractAccess } from './probeAccess.ts';
 import { issueToken } from './signIn.ts';
@@ -74,10 +75,8 @@ const listScopes = ({ projects }: TestDomain) => [
   { project_id: projects[0], project_group_id: 'pg-top' },
 ];
 
-type Members = Record<string, unknown>;
-
 /** The body of a successful call; empty if the call failed. */
-const callOrEmpty = async (client: ApiClient, path: string, request: Members): Promise<Members | undefined> => {
+const callOrEmpty = async (client: ApiClient, path: string, request: JsonMembers): Promise<JsonMembers | undefined> => {
   const { status, body } = await client.post(path, request);
   return status === 200 ? body : undefined;
 };

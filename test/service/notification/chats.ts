@@ -1,11 +1,11 @@
 /** Servers that take messages as Slack and Teams document them, and refuse all others as those do. */
+import type { JsonMembers } from '../../../service/values/jsonObject.ts';
 import { startTestReceiver, type TestReceiver } from '../alert-manager/testReceiver.ts';
 
-type Members = Record<string, unknown>;
-type FindFaults = (message: Members) => readonly (string | false)[];
+type FindFaults = (message: JsonMembers) => readonly (string | false)[];
 
 const isText = (value: unknown, max: number) => typeof value === 'string' && value !== '' && value.length <= max;
-const toMembers = (value: unknown) => (Array.isArray(value) ? (value as Members[]) : []);
+const toMembers = (value: unknown) => (Array.isArray(value) ? (value as JsonMembers[]) : []);
 
 /** `&`, `<` and `>` stand for themselves only in links and dates. */
 const isMarkup = (value: unknown, max: number) =>
@@ -14,16 +14,16 @@ const isMarkup = (value: unknown, max: number) =>
     String(value).replaceAll(/<(?:https?:[^\s|<>]*\|[^<>]*|!date\^\d+\^[^|<>]*\|[^<>]*)>/g, ''),
   );
 
-const isMrkdwn = ({ type, text }: Members, max: number) => type === 'mrkdwn' && isMarkup(text, max);
+const isMrkdwn = ({ type, text }: JsonMembers, max: number) => type === 'mrkdwn' && isMarkup(text, max);
 
 const blockFaults: Readonly<Record<string, FindFaults>> = {
   header: ({ text }) => {
-    const { type, text: title } = text as Members;
+    const { type, text: title } = text as JsonMembers;
     return [!(type === 'plain_text' && isText(title, 150)) && 'header'];
   },
   section: ({ text, fields }) => [
     text === undefined && fields === undefined && 'section without text',
-    text !== undefined && !isMrkdwn(text as Members, 3000) && 'text of a section',
+    text !== undefined && !isMrkdwn(text as JsonMembers, 3000) && 'text of a section',
     fields !== undefined && !(toMembers(fields).length >= 1 && toMembers(fields).length <= 10) && 'number of fields',
     !toMembers(fields).every((field) => isMrkdwn(field, 2000)) && 'field',
   ],
@@ -65,7 +65,7 @@ const teamsFaults: FindFaults = (message) => {
     others.length > 0 && 'number of attachments',
     attachment.contentType !== 'application/vnd.microsoft.card.adaptive' && 'contentType',
     Buffer.byteLength(JSON.stringify(message)) > 28 * 1024 && 'size',
-    ...cardFaults((attachment.content ?? {}) as Members),
+    ...cardFaults((attachment.content ?? {}) as JsonMembers),
   ];
 };
 
@@ -77,7 +77,7 @@ export interface TestChat extends TestReceiver {
 const startTestChat = async (check: FindFaults): Promise<TestChat> => {
   const faults: string[] = [];
   const receiver = await startTestReceiver((body) => {
-    const found = check(body as Members).filter((fault) => fault !== false);
+    const found = check(body as JsonMembers).filter((fault) => fault !== false);
     faults.push(...found);
     return { status: found.length === 0 ? 200 : 400 };
   });
