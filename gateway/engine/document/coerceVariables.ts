@@ -73,7 +73,7 @@ const coerceVariable = (variable: CoercedVariable, given: Variables, errors: Gra
   const { clientName: name, type, definition, trusted, hideSuggestions } = variable;
   const refuse = (problem: string, path: readonly (string | number)[] = []) => {
     const error = inputError({ path: [`$${name}`, ...path], problem }, { nodes: definition });
-    const coordinate = findInputCoordinate(type, path);
+    const { coordinate } = findInputAt(path, type);
     if (coordinate !== undefined) error.extensions.coordinate = coordinate;
     errors.push(error);
   };
@@ -89,19 +89,6 @@ const coerceVariable = (variable: CoercedVariable, given: Variables, errors: Gra
     if (errors.length >= MAX_ERRORS) throw TOO_MANY_ERRORS;
   };
   return stopAtErrorLimit(() => coerceInputValue(value, type, onError, hideSuggestions));
-};
-
-/** The input field at a path within a value, such as `AlertFilter.title`: the innermost that the schema has. */
-const findInputCoordinate = (type: GraphQLInputType, path: readonly (string | number)[]): string | undefined => {
-  let found: string | undefined;
-  let input = getNamedType(type);
-  for (const name of path) {
-    const field = isInputObjectType(input) ? input.getFields()[name] : undefined;
-    if (field === undefined) continue;
-    found = `${input.name}.${field.name}`;
-    input = getNamedType(field.type);
-  }
-  return found;
 };
 
 /** Stops coercion after the last reported error: a megabyte of errors takes seconds. */
@@ -128,20 +115,23 @@ const describeProblem = (
   { path, invalid, error }: CoercionProblem,
   { type, hideSuggestions }: CoercedVariable,
 ): string => {
-  const expected = findTypeAt(path, type);
+  const { type: expected } = findInputAt(path, type);
   const isLeaf = expected && invalid !== null && isLeafType(getNamedType(expected));
   return isLeaf ? describeExpected(expected, hideSuggestions) : error.message;
 };
 
-const findTypeAt = (path: readonly (string | number)[], type: GraphQLInputType): GraphQLInputType | undefined => {
+/** What the schema has at a path within a value: its type, and the innermost input field around it, such as `AlertFilter.title`. */
+const findInputAt = (path: readonly (string | number)[], type: GraphQLInputType) => {
   let found: GraphQLInputType | undefined = type;
+  let coordinate: string | undefined;
   for (const step of path) {
     found = found && getNullableType(found);
     if (typeof step === 'number') found = isListType(found) ? found.ofType : undefined;
     else {
       const object = found && getNamedType(found); // A single value coerced to a list has no list index in its path.
       found = isInputObjectType(object) ? object.getFields()[step]?.type : undefined;
+      if (found) coordinate = `${object?.name}.${step}`;
     }
   }
-  return found;
+  return { type: found, coordinate };
 };
