@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { type Static, Type } from 'typebox';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Errors } from 'typebox/schema';
@@ -34,20 +34,53 @@ export interface SharedCollections {
 /** The folder of this installation, which a deployment replaces by EXPLORER_COLLECTIONS. */
 export const ownCollections = join(import.meta.dirname, 'collections');
 
+/** Collections, and their JSON. */
+export interface PrintedCollections extends SharedCollections {
+  readonly text: string;
+}
+
+/** Reads the collections of a folder, and prints them: once for all calls between which no file of it has changed. */
+export const createCollectionsReader = (folder: string): (() => Promise<PrintedCollections>) => {
+  let known: { readonly version: string; readonly printed: PrintedCollections } | undefined;
+  return async () => {
+    const version = await readVersion(folder);
+    if (known?.version !== version) {
+      const collections = await readCollections(folder);
+      known = { version, printed: { ...collections, text: JSON.stringify(collections) } };
+    }
+    return known.printed;
+  };
+};
+
 /** Reads the files `*.json` of a folder, in the order of their names. A bad file or folder is a problem, and the others are read. */
 export const readCollections = async (folder: string): Promise<SharedCollections> => {
-  const names = await readdir(folder).catch((error: Error) => error);
-  if (names instanceof Error) return { collections: [], problems: [`${folder}: ${names.message}`] };
-  const read = await Promise.all(
-    names
-      .filter((name) => name.endsWith('.json'))
-      .sort()
-      .map((name) => readFileCollections(folder, name)),
-  );
-  return {
-    collections: read.flatMap((one) => (Array.isArray(one) ? one : [])),
-    problems: read.filter((one) => typeof one === 'string'),
-  };
+  try {
+    const names = await listFiles(folder);
+    const read = await Promise.all(names.map((name) => readFileCollections(folder, name)));
+    return {
+      collections: read.flatMap((one) => (Array.isArray(one) ? one : [])),
+      problems: read.filter((one) => typeof one === 'string'),
+    };
+  } catch (error) {
+    return { collections: [], problems: [`${basename(folder)}: ${printReason(error)}`] };
+  }
+};
+
+const listFiles = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+
+/** Another text for each version of the files. What cannot be looked at has the code of the error. */
+const readVersion = async (folder: string): Promise<string> => {
+  const readFileVersion = (name: string) =>
+    stat(join(folder, name)).then(({ mtimeMs, size, ino }) => [name, mtimeMs, size, ino].join(' '), printReason);
+  const versions = await listFiles(folder).then((names) => Promise.all(names.map(readFileVersion)), printReason);
+  return String(versions);
+};
+
+/** Why a file cannot be read or is no JSON. Messages of the file system have paths of the server, which readers must not see. */
+const printReason = (error: unknown): string => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code ?? message;
 };
 
 /** The collections of a file, or what is wrong with it. */
@@ -60,7 +93,7 @@ const readFileCollections = async (
     const [isValid, errors] = Errors(collectionsSchema, value);
     return isValid ? (value as Static<typeof collectionsSchema>) : `${name}: ${printProblem(errors)}`;
   } catch (error) {
-    return `${name}: ${(error as Error).message}`;
+    return `${name}: ${printReason(error)}`;
   }
 };
 

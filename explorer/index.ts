@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type BuiltPage, dashboardPage, explorerPage } from './builtPages.ts';
-import { ownCollections, readCollections } from './collections.ts';
+import { createCollectionsReader, ownCollections } from './collections.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { type OpenedPage, openPage, type PageEncoding } from './shippedPage.ts';
 
@@ -52,16 +52,16 @@ const redirectTo =
 
 /** Sends the collections of a folder as they are now. What is wrong with them is also logged at the start. */
 const collectionsHandler = (folder: string, log: (message: string) => void): RequestListener => {
-  const read = shareRunning(() => readCollections(folder));
+  const read = shareRunning(createCollectionsReader(folder));
   void read().then(({ problems }) => {
     for (const problem of problems) log(`collections of the explorer: ${problem}`);
   });
   return async (request, response) => {
     if (!startResponse(request, response)) return;
-    const body = JSON.stringify(await read());
+    const { text } = await read();
     response.setHeader('cache-control', 'no-cache');
     response.setHeader('content-type', 'application/json; charset=utf-8');
-    response.end(request.method === 'HEAD' ? undefined : body);
+    response.end(request.method === 'HEAD' ? undefined : text);
   };
 };
 

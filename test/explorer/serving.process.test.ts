@@ -118,10 +118,11 @@ describe('collections of a deployment', () => {
     expect((await get('POST')).statusCode).toBe(405);
   });
 
-  it('say when the folder is not there', async () => {
+  it('say when the folder is not there, and not where it would be', async () => {
     const { problems } = await readCollections(join(folder, 'none'));
 
     expect(problems).toEqual([expect.stringMatching(/none: ENOENT/)]);
+    expect(problems.join()).not.toContain(folder);
   });
 });
 
