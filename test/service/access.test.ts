@@ -94,7 +94,7 @@ const tokenNarrower = async (roleType: RoleType, user_id: string): Promise<Narro
   };
 };
 
-/** Operations that pass on permissions: the caller must have all of them, not just that of the operation (S-B1). */
+/** Operations that pass on permissions: the caller must have all of them, not just that of the operation. */
 const DELEGATING = ['app.create', 'app.generate_client_secret', 'api_key.create', 'role.create'].map(
   (name) => `identity.${name}`,
 );

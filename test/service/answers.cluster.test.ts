@@ -143,7 +143,7 @@ describe('list operations', () => {
     expect(Object.keys(chosen ?? {}).sort()).toEqual([...only].sort());
   });
 
-  it('S-C5: a minimal note includes its workspace, a minimal alert does not', async () => {
+  it('a minimal note includes its workspace, a minimal alert does not', async () => {
     const isReturned = async (operation: Operation) => {
       const [row] = (await fetchRows(operation, { minimal: true, page: { limit: 1 } })).results;
       return Object.hasOwn(row ?? {}, 'workspace_id');

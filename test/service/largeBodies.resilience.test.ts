@@ -51,7 +51,7 @@ describe('a body of many values', () => {
     },
   });
 
-  it('S-A2: is refused with a named limit for every caller, and nothing is stored', async () => {
+  it('is refused with a named limit for every caller, and nothing is stored', async () => {
     const domain = await createTestDomain();
     const body = dashboard(domain, makeValues(WRITE_VALUES));
 
@@ -61,14 +61,14 @@ describe('a body of many values', () => {
     expect((await domain.member.call(projectDashboard.list, { domain_id: domain.domainId })).total_count).toBe(0);
   });
 
-  it('S-A2: is accepted below the limit', async () => {
+  it('is accepted below the limit', async () => {
     const domain = await createTestDomain();
     const body = dashboard(domain, makeValues(WRITE_VALUES - 10));
     const { status, body: created } = await domain.member.post(projectDashboard.create.path, body);
     expect([status, (created.layouts as unknown[]).length]).toEqual([200, WRITE_VALUES - 11]);
   });
 
-  it('S-A2: is refused at the URL of a webhook', async () => {
+  it('is refused at the URL of a webhook', async () => {
     const domain = await createTestDomain();
     const hook = await aWebhook(domain);
     const body = (count: number) => `{"event_key":"a","title":"b","additional_info":{"a":${makeValues(count)}}}`;
@@ -77,7 +77,7 @@ describe('a body of many values', () => {
     expect((await postToWebhook(domain, hook, body(EVENT_VALUES.max - 10))).status).toBe(200);
   });
 
-  it('S-A2: is accepted with 500 events of 50 labels', async () => {
+  it('is accepted with 500 events of 50 labels', async () => {
     const domain = await createTestDomain();
     const hook = await aWebhook(domain);
     const additional_info = Object.fromEntries(Array.from({ length: 50 }, (_, label) => [`label-${label}`, 'x']));
@@ -88,14 +88,14 @@ describe('a body of many values', () => {
     expect((await domain.owner.call(alert.list, {})).total_count).toBe(500);
   });
 
-  it('S-A2: is refused by a read', async () => {
+  it('is refused by a read', async () => {
     const { owner } = await createTestDomain();
     const body = (count: number) => `{"a":${makeValues(count)}}`;
     expect(await owner.post(alert.list.path, body(READ_VALUES.max + 1))).toEqual(refusal(READ_VALUES.max));
     expect((await owner.post(alert.list.path, body(READ_VALUES.max))).status).toBe(200);
   });
 
-  it('S-A2: is refused by the directory, which accepts 2,000 rows of 50 values', async () => {
+  it('is refused by the directory, which accepts 2,000 rows of 50 values', async () => {
     const { internal, domainId: domain_id, workspaces } = await createTestDomain();
     const tags = Object.fromEntries(Array.from({ length: 43 }, (_, tag) => [`tag-${tag}`, 'x']));
     const rows = (count: number) =>
@@ -124,7 +124,7 @@ describe('a body of many bytes', () => {
     },
   });
 
-  it('S-A2: is refused by a write and at the URL of a webhook, whatever its size', async () => {
+  it('is refused by a write and at the URL of a webhook, whatever its size', async () => {
     const domain = await createTestDomain();
     const hook = await aWebhook(domain);
     const created = { title: 'Disk full', project_id: domain.projects[0] };
@@ -139,20 +139,20 @@ describe('a body of many bytes', () => {
     expect((await postToWebhook(domain, hook, ofBytes(event, WRITE_BYTES))).status).toBe(200);
   });
 
-  it('S-A2: is measured in bytes, not in characters', async () => {
+  it('is measured in bytes, not in characters', async () => {
     const { owner, projects } = await createTestDomain();
     const body = JSON.stringify({ title: 'Disk full', project_id: projects[0], pad: 'ö'.repeat(WRITE_BYTES / 2) });
     expect(await owner.post(alert.create.path, body)).toEqual(refusal(WRITE_BYTES));
   });
 
-  it('S-A2: is accepted by the directory for bulk puts', async () => {
+  it('is accepted by the directory for bulk puts', async () => {
     const { internal, domainId: domain_id, workspaces } = await createTestDomain();
     const records = [{ project_id: `project-${domain_id}`, domain_id, workspace_id: workspaces[0], name: 'Search' }];
     const body = ofBytes({ kind: 'projects', records }, BODY_BYTES);
     expect(await internal.post(directory.put.path, body)).toEqual({ status: 200, body: { count: 1 } });
   });
 
-  it('S-A2: is limited by MAX_WRITE_BYTES', async () => {
+  it('is limited by MAX_WRITE_BYTES', async () => {
     await using service = await startTestService({ maxWriteBytes: 1000 });
     const { owner, projects } = await createTestDomain(service.url);
     const created = { title: 'Disk full', project_id: projects[0] };
@@ -165,7 +165,7 @@ describe('an answer of many bytes', { timeout: 240_000 }, () => {
   const ROWS = 40;
   const ANSWER_BYTES = 64 * 1024 * 1024;
 
-  it('S-A2: is refused above 64 MiB with a named limit; fewer rows or members, and other calls, succeed', async () => {
+  it('is refused above 64 MiB with a named limit; fewer rows or members, and other calls, succeed', async () => {
     const domain = await createTestDomain();
     const layouts = `["${'x'.repeat(WRITE_BYTES - 1000)}"]`;
     for (let count = 0; count < ROWS; count += 1) {
@@ -252,13 +252,13 @@ describe('responsiveness of the service process', { timeout: 180_000 }, () => {
     },
   ];
 
-  it.each(bodies)('S-A2: it responds while it reads $what', async ({ send }) => {
+  it.each(bodies)('it responds while it reads $what', async ({ send }) => {
     await longestDelay();
     await send(domain);
     expect(await longestDelay()).toBeLessThan(MAX_HELD_MS);
   });
 
-  it('S-A2: it responds while it writes many megabytes', async () => {
+  it('it responds while it writes many megabytes', async () => {
     const make = (client: ApiClient) =>
       client.post(projectDashboard.create.path, dashboard(domain, `["${'x'.repeat(WRITE_BYTES - 1000)}"]`));
     for (let count = 0; count < 16; count += 1) expect((await make(domain.owner)).status).toBe(200);

@@ -68,7 +68,7 @@ const refused: readonly { what: string; operation: Operation; validRequest: Requ
 
 describe('request schemas', () => {
   it.each(refused)(
-    'S-C3: does not allow $what, which the service refuses',
+    'does not allow $what, which the service refuses',
     async ({ operation, validRequest: sound, body }) => {
       const place = operation === maintenanceWindow.create ? { projects: [domain.projects[0]] } : {};
       expect((await domain.admin.post(operation.path, { ...sound, ...place })).status).toBe(200);
@@ -79,7 +79,7 @@ describe('request schemas', () => {
     },
   );
 
-  it('S-C3: describes free-form values in words, and allows any value of free-form objects', () => {
+  it('describes free-form values in words, and allows any value of free-form objects', () => {
     const { schemas } = document.components as { schemas: Record<string, RequestExample> };
     expect(Object.keys(schemas.Value ?? {}).sort()).toEqual(['description', 'title']);
     const options = { cluster: { names: ['a', 1, null, { deep: [] }] } };

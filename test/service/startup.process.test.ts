@@ -88,7 +88,7 @@ const cases: { given: string; settings: () => NodeJS.ProcessEnv; says: RegExp }[
   },
 ];
 
-describe('S-A8: a service that cannot start', () => {
+describe('a service that cannot start', () => {
   it.each(cases)(
     'with $given, exits with code 1 and one sentence that names the setting',
     async ({ settings, says }) => {

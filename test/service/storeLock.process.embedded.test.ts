@@ -42,7 +42,7 @@ const kill = async (child: ChildProcess) => {
 };
 
 describe('an embedded store opened by several processes', () => {
-  it('S-A4: one of four concurrent processes holds it in each round, after kill -9 of the last holder', {
+  it('one of four concurrent processes holds it in each round, after kill -9 of the last holder', {
     timeout: 120_000,
   }, async () => {
     for (let round = 0; round < 8; round += 1) {
@@ -58,7 +58,7 @@ describe('an embedded store opened by several processes', () => {
     }
   });
 
-  it('S-A4: a second service does not start, and can start after kill -9 of the first', {
+  it('a second service does not start, and can start after kill -9 of the first', {
     timeout: 120_000,
   }, async () => {
     await using first = await startServiceProcess({ DATA_DIR: dataDir });

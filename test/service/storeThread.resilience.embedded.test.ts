@@ -78,7 +78,7 @@ const watchHealth = ({ url }: ServiceProcess) => {
 const refusal = (code: string) => ({ body: { detail: { code } } });
 
 describe('a slow statement of the embedded store', { timeout: 180_000 }, () => {
-  it('S-A2: returns 504, while health responds and other calls wait', async () => {
+  it('returns 504, while health responds and other calls wait', async () => {
     await using service = await start(makeConstantsEnvironment({ embeddedStatementTimeoutMs: 3_000 }));
     const domain = await domainWithText(service);
     const longestWait = watchHealth(service);
@@ -100,7 +100,7 @@ describe('a slow statement of the embedded store', { timeout: 180_000 }, () => {
     ]);
   });
 
-  it('S-A2: loses no confirmed write in several rounds', async () => {
+  it('loses no confirmed write in several rounds', async () => {
     await using service = await start(makeConstantsEnvironment({ embeddedStatementTimeoutMs: 2_000 }));
     const domain = await domainWithText(service);
     const answered: string[] = [];
@@ -129,7 +129,7 @@ describe('a slow statement of the embedded store', { timeout: 180_000 }, () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  it('S-A2: does not delay the exit of the process beyond its limit', async () => {
+  it('does not delay the exit of the process beyond its limit', async () => {
     await using service = await start(makeConstantsEnvironment({ embeddedStatementTimeoutMs: 600_000 }));
     const domain = await domainWithText(service);
     const runUntilCutOff = () => runSlowQuery(domain).catch(() => 'cut off');
@@ -150,7 +150,7 @@ describe('a slow statement of the embedded store', { timeout: 180_000 }, () => {
 });
 
 describe('memory growth of the embedded store', { timeout: 180_000 }, () => {
-  it('S-A7: memory is released once the store is idle, and confirmed writes are kept', async () => {
+  it('memory is released once the store is idle, and confirmed writes are kept', async () => {
     await using service = await start(makeConstantsEnvironment({ embeddedMaxMemoryBytes: 140 * 1024 * 1024 }));
     const domain = await createTestDomain(service.url);
     const data = { key: 'x'.repeat(8 * 1024 * 1024) };

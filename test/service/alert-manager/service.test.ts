@@ -233,7 +233,7 @@ describe('records linked to a service', () => {
     expect([everywhere.workspace_id, await total(everywhere), await total(stranger)]).toEqual(['*', 1, 0]);
   });
 
-  it('S-B3: a member can link a service only to own projects, on create and update', async () => {
+  it('a member can link a service only to own projects, on create and update', async () => {
     const { owner, member, projects } = domain;
     const [open, own, vault] = projects;
     const projectTags = (...ids: string[]) => ({ tags: { projects: ids } });
@@ -248,7 +248,7 @@ describe('records linked to a service', () => {
     expect((await owner.call(service.get, { service_id })).alerts.TOTAL.HIGH).toBe(0);
   });
 
-  it('S-B3: projects linked by the owner stay when a member changes other tags', async () => {
+  it('projects linked by the owner stay when a member changes other tags', async () => {
     const { owner, member, projects } = domain;
     const projectsOf = { projects: [projects[2]] };
     const asked = { name: 'kept', service_key: 'kept', tags: projectsOf };
@@ -257,7 +257,7 @@ describe('records linked to a service', () => {
     expect(await member.call(service.update, { service_id, tags })).toMatchObject({ tags });
   });
 
-  it('S-B3: an owner can link a service to projects of the own workspace, a domain admin to any project', async () => {
+  it('an owner can link a service to projects of the own workspace, a domain admin to any project', async () => {
     const { owner, admin, projects } = domain;
     const asked = { name: 'wide', service_key: 'wide', tags: { projects: [projects[3]] } };
     expect(await owner.refused(service.create, asked)).toBe('ERROR_NOT_FOUND');

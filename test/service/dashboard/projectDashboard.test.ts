@@ -214,7 +214,7 @@ describe('versions of a dashboard', () => {
     expect(answer).toEqual({ results: [{ version: 2 }], total_count: 1 });
   });
 
-  it('S-C2: 1.1.7 list returns not found for an empty dashboard id, and requires the member', async () => {
+  it('1.1.7 list returns not found for an empty dashboard id, and requires the member', async () => {
     const { member, domainId: domain_id } = await createTestDomain();
     const versionsOf = (request: object) => member.refused(projectDashboard.list_versions, { domain_id, ...request });
     expect(await versionsOf({ project_dashboard_id: '' })).toBe('ERROR_NOT_FOUND');

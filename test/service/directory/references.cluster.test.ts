@@ -24,7 +24,7 @@ const aTrustedSecret = async ({ admin }: TestDomain) => {
 };
 
 describe('references between directory records', () => {
-  it('S-C6: must exist: the role of a binding or of an admin, the trusted secret of a secret', async () => {
+  it('must exist: the role of a binding or of an admin, the trusted secret of a secret', async () => {
     const domain = await createTestDomain();
     const { domainId: domain_id, users } = domain;
     const elsewhere = await aRole(await createTestDomain());
@@ -39,14 +39,14 @@ describe('references between directory records', () => {
     expect(await put(domain, 'secrets', { ...secret, trusted_secret_id: await aTrustedSecret(domain) })).toBe(200);
   });
 
-  it('S-C6: an error names the record and the member of a broken reference', async () => {
+  it('an error names the record and the member of a broken reference', async () => {
     const domain = await createTestDomain();
     const records = [makeBinding(domain, ''), makeBinding(domain, 'role-none')];
     const { body } = await domain.internal.post('/internal/v1/directory/put', { kind: 'role_bindings', records });
     expect(body).toMatchObject({ detail: { message: expect.stringContaining('records.1.role_id') } });
   });
 
-  it('S-C6: a record cannot be removed through the directory while another refers to it', async () => {
+  it('a record cannot be removed through the directory while another refers to it', async () => {
     const domain = await createTestDomain();
     const { domainId: domain_id, users, workspaces } = domain;
     const hasBinding = await aRole(domain);
@@ -67,7 +67,7 @@ describe('references between directory records', () => {
     expect(await remove(domain, 'trusted_secrets', secretId)).toBe(200);
   });
 
-  it('S-C6: a concurrent put and delete leave no broken reference', async () => {
+  it('a concurrent put and delete leave no broken reference', async () => {
     const domain = await createTestDomain();
     const { domainId: domain_id } = domain;
     const rounds = Array.from({ length: 8 }, async (_, number) => {

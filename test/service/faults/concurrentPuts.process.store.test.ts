@@ -13,7 +13,7 @@ const name = (text: string) =>
 const ROWS = 200;
 const ROUNDS = 20;
 
-describe.skipIf(!databaseUrl)(name('S-A5: concurrent puts of the same records in different orders'), () => {
+describe.skipIf(!databaseUrl)(name('concurrent puts of the same records in different orders'), () => {
   let service: TestService;
   let domain: TestDomain;
 
@@ -142,35 +142,32 @@ describe.skipIf(!databaseUrl)(name('S-A5: concurrent puts of the same records in
   });
 });
 
-describe.skipIf(!hasServer)(
-  withServerSkipReason('S-A5: a transaction that PostgreSQL aborts because of a deadlock'),
-  () => {
-    it('returns 503 and asks the caller to try again', async () => {
-      // Long enough that both transactions wait before PostgreSQL checks for deadlocks.
-      await using server = await startPostgres(['-c deadlock_timeout=4s']);
-      await using service = await startTestService({ databaseUrl: server.url, schema: undefined });
-      const { domainId: domain_id, workspaces, put } = await createTestDomain(service.url);
-      const project = (project_id: string) => ({ project_id, domain_id, workspace_id: workspaces[0], name: 'Both' });
-      await put('projects', ['a', 'b'].map(project));
-      const other = new pg.Client(server.url);
-      await other.connect();
-      const change = (id: string) => other.query('update directory_entry set data = data where id = $1', [id]);
-      const isWaitedFor = async () => {
-        const { rows } = await other.query('select 1 from pg_locks where not granted');
-        return rows.length > 0;
-      };
+describe.skipIf(!hasServer)(withServerSkipReason('a transaction that PostgreSQL aborts because of a deadlock'), () => {
+  it('returns 503 and asks the caller to try again', async () => {
+    // Long enough that both transactions wait before PostgreSQL checks for deadlocks.
+    await using server = await startPostgres(['-c deadlock_timeout=4s']);
+    await using service = await startTestService({ databaseUrl: server.url, schema: undefined });
+    const { domainId: domain_id, workspaces, put } = await createTestDomain(service.url);
+    const project = (project_id: string) => ({ project_id, domain_id, workspace_id: workspaces[0], name: 'Both' });
+    await put('projects', ['a', 'b'].map(project));
+    const other = new pg.Client(server.url);
+    await other.connect();
+    const change = (id: string) => other.query('update directory_entry set data = data where id = $1', [id]);
+    const isWaitedFor = async () => {
+      const { rows } = await other.query('select 1 from pg_locks where not granted');
+      return rows.length > 0;
+    };
 
-      await other.query("begin; set local deadlock_timeout = '1min'");
-      await change('b');
-      const answer = service.internal.post(directory.put.path, { kind: 'projects', records: ['a', 'b'].map(project) });
-      await expect.poll(isWaitedFor, { interval: 20, timeout: 20_000 }).toBe(true);
-      await change('a');
+    await other.query("begin; set local deadlock_timeout = '1min'");
+    await change('b');
+    const answer = service.internal.post(directory.put.path, { kind: 'projects', records: ['a', 'b'].map(project) });
+    await expect.poll(isWaitedFor, { interval: 20, timeout: 20_000 }).toBe(true);
+    await change('a');
 
-      expect(await answer).toMatchObject({
-        status: 503,
-        body: { detail: { code: 'ERROR_UNAVAILABLE', message: expect.stringMatching(/same records.*try again/) } },
-      });
-      await other.end();
+    expect(await answer).toMatchObject({
+      status: 503,
+      body: { detail: { code: 'ERROR_UNAVAILABLE', message: expect.stringMatching(/same records.*try again/) } },
     });
-  },
-);
+    await other.end();
+  });
+});

@@ -50,7 +50,7 @@ const writeDuring = async (
 };
 
 describe.skipIf(!hasServer)(
-  withServerSkipReason('S-A1: PostgreSQL ends connections during writes'),
+  withServerSkipReason('PostgreSQL ends connections during writes'),
   { timeout: TIMEOUT_MS },
   () => {
     let server: PostgresServer;

@@ -35,7 +35,7 @@ const UNAVAILABLE = { status: 503, body: { detail: { code: 'ERROR_UNAVAILABLE' }
 
 const name = (text: string) => (databaseUrl ? text : `${text} (skipped: set DATABASE_URL)`);
 
-describe.skipIf(!databaseUrl)(name('S-A6: PostgreSQL without resources'), () => {
+describe.skipIf(!databaseUrl)(name('PostgreSQL without resources'), () => {
   it.each([
     { what: 'no room on its disk', code: '53100' },
     { what: 'no memory', code: '53200' },
@@ -77,7 +77,7 @@ const mountSmallDisk = async (megabytes: number): Promise<string | undefined> =>
 const smallDisk = hasServer ? await mountSmallDisk(8) : undefined;
 const skipReason = smallDisk === undefined ? ' (skipped: a tiny file system cannot be mounted here)' : '';
 
-describe.skipIf(smallDisk === undefined)(`${withServerSkipReason('S-A6: a full disk')}${skipReason}`, () => {
+describe.skipIf(smallDisk === undefined)(`${withServerSkipReason('a full disk')}${skipReason}`, () => {
   it('writes return 503 while the disk is full, and succeed again afterwards', async () => {
     const place = smallDisk ?? '';
     await giveToServerUser(place);

@@ -19,7 +19,7 @@ const CONNECTIONS = 6;
 const PER_DOMAIN = 2;
 const LIMIT_MS = 4_000;
 
-describe.skipIf(!databaseUrl)(name('S-A3: a domain with slow lists'), () => {
+describe.skipIf(!databaseUrl)(name('a domain with slow lists'), () => {
   const schema = makeSchemaName();
   let service: TestService;
   let slow: TestDomain;

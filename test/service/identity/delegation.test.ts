@@ -53,7 +53,7 @@ const inWorkspace = () => ({ scope: 'WORKSPACE', workspace_id: domain.workspaces
 const appRequest = (role_id: string) => ({ name: 'x', ...nowhere, resource_group: 'WORKSPACE' as const, role_id });
 
 describe('creating an app', () => {
-  it('S-B1: requires the permissions of its role: an owner with identity:App only cannot create a managed owner', async () => {
+  it('requires the permissions of its role: an owner with identity:App only cannot create a managed owner', async () => {
     const owner = await signInRestricted('WORKSPACE_OWNER', 'identity:App');
     expect(await owner.refused(app.create, appRequest('managed-workspace-owner'))).toBe(DENIED);
     expect(await owner.refused(app.create, appRequest(await aRole('WORKSPACE_OWNER', 'monitoring')))).toBe(DENIED);
@@ -61,13 +61,13 @@ describe('creating an app', () => {
     expect(created.client_secret).not.toBe('');
   });
 
-  it('S-B1: checks the permissions of the token, not those of the role', async () => {
+  it('checks the permissions of the token, not those of the role', async () => {
     const narrow = await narrowToken(domain.users.owner, inWorkspace(), 'identity:App');
     expect(await narrow.refused(app.create, appRequest('managed-workspace-owner'))).toBe(DENIED);
     expect((await domain.owner.post(app.create.path, appRequest('managed-workspace-owner'))).status).toBe(200);
   });
 
-  it('S-B1: as an app limited to a project, creates apps of that project only', async () => {
+  it('as an app limited to a project, creates apps of that project only', async () => {
     const { projects, workspaces, domainId: domain_id } = domain;
     const place = { domain_id, workspace_id: workspaces[0] };
     await domain.put('project_groups', [
@@ -93,7 +93,7 @@ describe('creating an app', () => {
 });
 
 describe('changing the secret or state of an app', () => {
-  it('S-B1: a new secret requires all permissions of the app', async () => {
+  it('a new secret requires all permissions of the app', async () => {
     const { app_id } = await anApp(domain);
     const owner = await signInRestricted('WORKSPACE_OWNER', 'identity:App');
     expect(await owner.refused(app.generate_client_secret, { app_id })).toBe(DENIED);
@@ -103,7 +103,7 @@ describe('changing the secret or state of an app', () => {
     expect((await owner.call(app.generate_client_secret, { app_id: own.app_id })).client_secret).not.toBe('');
   });
 
-  it('S-B1: enable requires all permissions of the app; disable and delete require no more', async () => {
+  it('enable requires all permissions of the app; disable and delete require no more', async () => {
     const { app_id } = await anApp(domain);
     const owner = await signInRestricted('WORKSPACE_OWNER', 'identity:App');
     await owner.call(app.disable, { app_id });
@@ -115,7 +115,7 @@ describe('changing the secret or state of an app', () => {
 });
 
 describe('creating an API key', () => {
-  it('S-B1: requires all permissions of its owner: a token narrowed to identity:APIKey is denied', async () => {
+  it('requires all permissions of its owner: a token narrowed to identity:APIKey is denied', async () => {
     const narrow = await narrowToken(domain.users.owner, inWorkspace(), 'identity:APIKey');
     expect(await narrow.refused(apiKey.create, {})).toBe(DENIED);
     const { api_key_id } = await domain.owner.call(apiKey.create, {});
@@ -124,7 +124,7 @@ describe('creating an API key', () => {
     expect((await domain.owner.call(apiKey.enable, { api_key_id })).state).toBe('ENABLED');
   });
 
-  it('S-B1: requires the scope of the sign-in: a token of a smaller scope is denied', async () => {
+  it('requires the scope of the sign-in: a token of a smaller scope is denied', async () => {
     for (const scope of [{ scope: 'USER' }, inWorkspace()]) {
       const smallerScope = await narrowToken(domain.users.admin, scope);
       expect(await smallerScope.refused(apiKey.create, {})).toBe(DENIED);
@@ -133,7 +133,7 @@ describe('creating an API key', () => {
     expect((await whole.call(apiKey.create, {})).api_key).not.toBe('');
   });
 
-  it('S-B1: is allowed with a token of the sign-in, whatever the role', async () => {
+  it('is allowed with a token of the sign-in, whatever the role', async () => {
     const owner = await signInRestricted('WORKSPACE_OWNER', 'identity:APIKey');
     for (const user of [domain.admin, domain.owner, domain.member, domain.guest, owner]) {
       expect((await user.call(apiKey.create, {})).api_key).not.toBe('');
@@ -142,7 +142,7 @@ describe('creating an API key', () => {
 });
 
 describe('creating or changing a role', () => {
-  it('S-B1: requires the permissions that are added, not those that are removed', async () => {
+  it('requires the permissions that are added, not those that are removed', async () => {
     const admin = await signInRestricted('DOMAIN_ADMIN', 'identity:Role', 'monitoring');
     const named = { name: 'x', role_type: 'WORKSPACE_OWNER' as const };
     expect(await admin.refused(role.create, named)).toBe(DENIED);
@@ -156,7 +156,7 @@ describe('creating or changing a role', () => {
     expect(changed.permissions).toEqual(['inventory:Note', 'monitoring']);
   });
 
-  it('S-B1: cannot add permissions to the own role, or enable a role with permissions that the caller lacks', async () => {
+  it('cannot add permissions to the own role, or enable a role with permissions that the caller lacks', async () => {
     const { domainId: domain_id, users, put } = domain;
     const own = await aRole('DOMAIN_ADMIN', 'identity:Role');
     await put('users', [{ user_id: users.guest, domain_id, password: 'x', role_type: 'DOMAIN_ADMIN', role_id: own }]);
@@ -171,7 +171,7 @@ describe('creating or changing a role', () => {
     expect((await domain.admin.call(role.enable, { role_id: strongRole })).state).toBe('ENABLED');
   });
 
-  it('S-B1: accepts at most a thousand permissions', async () => {
+  it('accepts at most a thousand permissions', async () => {
     const named = { name: 'x', role_type: 'WORKSPACE_OWNER' as const };
     const entries = (count: number) => Array.from({ length: count }, (_, index) => `monitoring:R${index}`);
     expect(await domain.admin.refused(role.create, { ...named, permissions: entries(1001) })).toBe(
@@ -184,7 +184,7 @@ describe('creating or changing a role', () => {
 });
 
 describe('a domain admin with a restricted role in a workspace', () => {
-  it('S-B1: has no more permissions there than in the domain', async () => {
+  it('has no more permissions there than in the domain', async () => {
     const { domainId: domain_id, users, workspaces, put } = domain;
     const role_id = await aRole('DOMAIN_ADMIN', 'identity:Role');
     await put('users', [{ user_id: users.admin, domain_id, role_type: 'DOMAIN_ADMIN', role_id }]);
@@ -222,7 +222,7 @@ describe('permissions that include others', () => {
     { held: ['*Alert*'], given: ['*'], status: 403 },
   ];
 
-  it.each(rows)('S-B1: a caller with $held who passes on $given gets $status', async ({ held, given, status }) => {
+  it.each(rows)('a caller with $held who passes on $given gets $status', async ({ held, given, status }) => {
     const makes = await aRole('WORKSPACE_OWNER', 'identity:App.write', ...held);
     const { client_secret } = await anApp(domain, 'WORKSPACE_OWNER', { role_id: makes });
     const maker = createClientWithSecret(domain, client_secret);
@@ -232,7 +232,7 @@ describe('permissions that include others', () => {
 });
 
 describe('unrestricted callers', () => {
-  it.each(Object.entries(APPS))('S-B1: a domain admin creates apps of type %s', async (roleType) => {
+  it.each(Object.entries(APPS))('a domain admin creates apps of type %s', async (roleType) => {
     const created = await anApp(domain, roleType as keyof typeof APPS);
     expect(created.client_secret).not.toBe('');
   });

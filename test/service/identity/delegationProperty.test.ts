@@ -240,7 +240,7 @@ const findGains = async (state: TestState, steps: readonly CredentialStep[]): Pr
 describe('any sequence of operations on credentials', () => {
   const numRuns = Number(process.env.PROPERTY_RUNS ?? 5);
 
-  it('S-B1: grants no access that the caller did not have', { timeout: 20 * 60_000 }, async () => {
+  it('grants no access that the caller did not have', { timeout: 20 * 60_000 }, async () => {
     const sequences = fc.tuple(testUser, fc.array(step, { minLength: 4, maxLength: 8 }));
     await fc.assert(
       fc.asyncProperty(sequences, async ([user, steps]) => {
@@ -252,7 +252,7 @@ describe('any sequence of operations on credentials', () => {
     );
   });
 
-  it('S-B1: starts with tokens that access no more than the sign-in, whatever the scope', async () => {
+  it('starts with tokens that access no more than the sign-in, whatever the scope', async () => {
     await fc.assert(
       fc.asyncProperty(testUser, async (someone) => {
         const state = await newState();

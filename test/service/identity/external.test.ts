@@ -140,7 +140,7 @@ describe('guessing the password of a verifier', () => {
       blocked: { user_id: [] },
     },
     { given: 'other spellings of the name', credentialsOf: (n: number) => ({ user_id: `${' '.repeat(n)}Ext@Test` }) },
-  ])('S-B4: 3.1.7 blocks sign-in after ten failures, also with $given', async (row) => {
+  ])('3.1.7 blocks sign-in after ten failures, also with $given', async (row) => {
     const { credentialsOf, blocked = { user_id: 'ext@test' } } = row;
     const { verifier, signIn, guess } = await guessing();
     await using _ = verifier;
@@ -152,7 +152,7 @@ describe('guessing the password of a verifier', () => {
     expect(verifier.received).toHaveLength(11);
   });
 
-  it('S-B4: 3.1.7 counts by the member that identifies the user in the domain', async () => {
+  it('3.1.7 counts by the member that identifies the user in the domain', async () => {
     const { verifier, signIn, guess } = await guessing({ user_member: 'email' });
     await using _ = verifier;
 

@@ -68,7 +68,7 @@ describe('the tokens of a user', () => {
   ];
 
   it.each(revokingChanges)(
-    'S-B2: are revoked when $what; those of the next sign-in are valid immediately',
+    'are revoked when $what; those of the next sign-in are valid immediately',
     async ({ change, password }) => {
       const domain = await createTestDomain();
       const before = await signIn(domain, domain.users.owner);
@@ -99,14 +99,14 @@ describe('the tokens of a user', () => {
     },
   ];
 
-  it.each(keepingChanges)('S-B2: stay valid when $what', async ({ change }) => {
+  it.each(keepingChanges)('stay valid when $what', async ({ change }) => {
     const domain = await createTestDomain();
     const before = await signIn(domain, domain.users.owner);
     await change(domain);
     expect(await before.outcomes()).toEqual(VALID);
   });
 
-  it('S-B2: with the role type of an owner cannot write once the user is a member', async () => {
+  it('with the role type of an owner cannot write once the user is a member', async () => {
     const domain = await createTestDomain();
     const create = { title: 'x', project_id: domain.projects[2] };
     expect((await domain.owner.post(alert.create.path, create)).status).toBe(200);
@@ -122,7 +122,7 @@ const putStaged = async ({ internal, domainId: batch }: TestDomain, record: Reco
 };
 
 describe('a user put in a batch', () => {
-  it('S-B2: keeps tokens if the password is the same; a new password revokes them', async () => {
+  it('keeps tokens if the password is the same; a new password revokes them', async () => {
     const domain = await createTestDomain();
     const before = await signIn(domain, domain.users.owner);
 
@@ -136,7 +136,7 @@ describe('a user put in a batch', () => {
     expect(await (await signIn(domain, domain.users.owner, 'another one')).outcomes()).toEqual(VALID);
   });
 
-  it('S-B2: keeps a password that changed before the commit if the batch has none', async () => {
+  it('keeps a password that changed before the commit if the batch has none', async () => {
     const domain = await createTestDomain();
     const { internal, domainId: batch } = domain;
     await internal.call(directory.put, { kind: 'users', records: [{ ...toOwnerRecord(domain), name: 'Olga' }], batch });
@@ -156,7 +156,7 @@ describe('a user who is deleted and created again with the same id', () => {
 
   const scopeOf = ({ workspaces }: TestDomain) => ({ scope: 'WORKSPACE', workspace_id: workspaces[0] });
 
-  it('S-B2: has none of the earlier role bindings', async () => {
+  it('has none of the earlier role bindings', async () => {
     const domain = await createTestDomain();
     const { body } = await recreate(domain, domain.users.owner);
 
@@ -164,7 +164,7 @@ describe('a user who is deleted and created again with the same id', () => {
     expect(readErrorCode(await domain.anonymous.post(token.grant.path, grant))).toBe('ERROR_PERMISSION_DENIED');
   });
 
-  it('S-B2: has none of the earlier projects and PRIVATE dashboards', async () => {
+  it('has none of the earlier projects and PRIVATE dashboards', async () => {
     const domain = await createTestDomain();
     const { domainId: domain_id, projects, users, workspaces } = domain;
     const dashboard = { project_id: projects[1], name: 'Mine', viewers: 'PRIVATE' as const, domain_id, layouts: [] };
@@ -186,7 +186,7 @@ describe('a user who is deleted and created again with the same id', () => {
 });
 
 describe('the API keys of a user', () => {
-  it('S-B2: are deleted with the user, and stay deleted when a user with the same id is created', async () => {
+  it('are deleted with the user, and stay deleted when a user with the same id is created', async () => {
     const domain = await createTestDomain();
     const machine = createClientWithSecret(domain, (await anApiKey(domain.owner)).api_key);
     expect((await machine.post(apiKey.list.path)).status).toBe(200);
@@ -198,7 +198,7 @@ describe('the API keys of a user', () => {
     expect((await domain.admin.call(apiKey.list, { user_id: domain.users.owner })).total_count).toBe(0);
   });
 
-  it('S-B2: stay valid when the password changes', async () => {
+  it('stay valid when the password changes', async () => {
     const domain = await createTestDomain();
     const machine = createClientWithSecret(domain, (await anApiKey(domain.owner)).api_key);
     await putUser({ password: 'another one' })(domain);
@@ -209,7 +209,7 @@ describe('the API keys of a user', () => {
 const { DATABASE_URL: databaseUrl } = process.env;
 
 const testWithoutGenerations = (url: string) =>
-  it('S-B2: tokens issued without a generation stay valid until a change revokes them', async () => {
+  it('tokens issued without a generation stay valid until a change revokes them', async () => {
     const schema = makeSchemaName();
     await using service = await startTestService({ schema });
     const domain = await createTestDomain(service.url);

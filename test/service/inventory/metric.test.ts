@@ -123,7 +123,7 @@ describe('creating a metric', () => {
   });
 
   it.each(['filter', 'filter_or'])(
-    'S-C1: 3.9.3 refuses an unknown operator in %s as query options that cannot be run',
+    '3.9.3 refuses an unknown operator in %s as query options that cannot be run',
     async (list) => {
       const { owner } = await cloudDomain();
       for (const name of ['o', 'operator']) {

@@ -116,7 +116,7 @@ describe('creating an alert by a user', () => {
 });
 
 describe('the workspace of an alert', () => {
-  it('S-C4: is that of its project; another one in the request is refused', async () => {
+  it('is that of its project; another one in the request is refused', async () => {
     const { admin, projects, workspaces } = domain;
     const make = (workspace_id: string) =>
       admin.refused(alert.create, { title: 'x', project_id: projects[0], workspace_id });
@@ -124,7 +124,7 @@ describe('the workspace of an alert', () => {
     expect(await make('workspace-none')).toBe('ERROR_NOT_FOUND');
   });
 
-  it('S-C4: changes with its project, and notes, service and number change with it', async () => {
+  it('changes with its project, and notes, service and number change with it', async () => {
     const fresh = await createTestDomain();
     const { admin, owner, projects, workspaces } = fresh;
     const named = { name: 'there', service_key: 'there', tags: { projects: [projects[3]] } };
@@ -142,7 +142,7 @@ describe('the workspace of an alert', () => {
     expect(await owner.refused(note.get, { note_id })).toBe('ERROR_NOT_FOUND');
   });
 
-  it('S-C4: stays, as does the number, when the new project is in the same workspace', async () => {
+  it('stays, as does the number, when the new project is in the same workspace', async () => {
     const before = await anAlert(domain);
     const { alert_id, alert_number, workspace_id } = before;
     const moved = await domain.admin.call(alert.update, { alert_id, project_id: domain.projects[1] });

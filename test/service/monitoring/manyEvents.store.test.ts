@@ -19,7 +19,7 @@ const measureCpuMs = async (work: () => Promise<unknown>) => {
 };
 
 describe('a body with many events', () => {
-  it('S-A2: is refused as a whole with the limit if it has more than 500', async () => {
+  it('is refused as a whole with the limit if it has more than 500', async () => {
     const domain = await createTestDomain();
     const hook = await aWebhook(domain);
 
@@ -34,7 +34,7 @@ describe('a body with many events', () => {
     expect(await listAllAlerts(domain)).toEqual([]);
   });
 
-  it('S-A2: creates an alert per key, numbered in the order of events', async () => {
+  it('creates an alert per key, numbered in the order of events', async () => {
     const domain = await createTestDomain();
     const hook = await aWebhook(domain);
 
@@ -51,7 +51,7 @@ describe('a body with many events', () => {
     expect(found.map(({ description }) => description)).toEqual(range(250).map((number) => `event ${number + 250}`));
   });
 
-  it('S-A2: does not cost more per event if all have one key', async () => {
+  it('does not cost more per event if all have one key', async () => {
     const domain = await createTestDomain();
     const hook = await aWebhook(domain);
     const send = (count: number) =>
@@ -72,7 +72,7 @@ describe('a body with many events', () => {
     expect(await listAllAlerts(domain)).toMatchObject([{ title: 'disk', description: 'event 499' }]);
   });
 
-  it('S-A2: resolves and creates alerts in order, also repeatedly for one key', async () => {
+  it('resolves and creates alerts in order, also repeatedly for one key', async () => {
     const domain = await createTestDomain();
     const { service_key } = await aService(domain, { options: { recovery_mode: 'AUTO' } });
     const hook = await aWebhook(domain, { tags: { service_key } });

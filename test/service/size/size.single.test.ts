@@ -163,7 +163,7 @@ describe.skipIf(!databaseUrl)(name, () => {
   it.each([
     ['by month', []],
     ['by month and product', ['product']],
-  ])('S-D2: a year of costs %s is summed in parallel, without a sub-select for each row', async (_what, groups) => {
+  ])('a year of costs %s is summed in parallel, without a sub-select for each row', async (_what, groups) => {
     const eager = '-c parallel_setup_cost=0 -c parallel_tuple_cost=0 -c min_parallel_table_scan_size=0';
     const client = new pg.Client({ connectionString: databaseUrl, options: `-c search_path=${store.schema} ${eager}` });
     await client.connect();
@@ -179,7 +179,7 @@ describe.skipIf(!databaseUrl)(name, () => {
   });
 
   it.each(Object.entries(known.rareAlerts))(
-    'S-D4: the few alerts with a rare %s are found without reading the others',
+    'the few alerts with a rare %s are found without reading the others',
     async (filter, value) => {
       const list = () => domain.owner.post(alert.list.path, { [filter]: value, query: { page: { limit: PAGE } } });
 
@@ -188,7 +188,7 @@ describe.skipIf(!databaseUrl)(name, () => {
   );
 
   it.each(Object.entries(known.rareCosts))(
-    'S-D4: the few costs with a rare %s are found without reading the others',
+    'the few costs with a rare %s are found without reading the others',
     async (filter, value) => {
       const list = () =>
         domain.admin.post(costReportData.list.path, { [filter]: value, query: { page: { limit: PAGE } } });
@@ -197,13 +197,13 @@ describe.skipIf(!databaseUrl)(name, () => {
     },
   );
 
-  it('S-D5: the few alerts with a word in their title are found without reading the others', async () => {
+  it('the few alerts with a word in their title are found without reading the others', async () => {
     const list = () => domain.owner.post(alert.list.path, { query: { keyword: 'certificate', page: { limit: PAGE } } });
 
     expectRowsRead(await explainCall(store, 'monitoring_alert', list), RARE_ALERTS);
   });
 
-  it('S-D6: services with their alert counts are listed without reading the alerts', async () => {
+  it('services with their alert counts are listed without reading the alerts', async () => {
     const list = () => domain.owner.post(service.list.path, {});
     const plans = await explainCall(store, 'alert_manager_service', list);
 
@@ -214,7 +214,7 @@ describe.skipIf(!databaseUrl)(name, () => {
     expect(relations).not.toContain('monitoring_alert');
   });
 
-  it('S-D6: alert counts are exact after concurrent changes and merges of counts', async () => {
+  it('alert counts are exact after concurrent changes and merges of counts', async () => {
     const change = (number: number) =>
       sql`update monitoring_alert set state = ${number % 2 ? 'ACKNOWLEDGED' : 'RESOLVED'}
         where alert_id = ${`alert-1-${1 + (number % 40)}`}`.execute(store.db);
