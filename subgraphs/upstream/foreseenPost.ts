@@ -107,6 +107,8 @@ export const readForeseen = <Op extends Operation>(
   const part = reads.takePart(read);
   if (division === undefined || part === undefined) return askFor(body);
   const rest = part.restBody === undefined ? undefined : askFor(part.restBody);
+  // Where the part fails, nobody waits for the rest.
+  rest?.catch(() => {});
   const usePart = async (traced: TracedAnswer) => {
     const found = selectRowsOfValues(await use(traced), part.shared, division);
     if (found === undefined) return askFor(body);

@@ -165,6 +165,26 @@ describe('a query that its caller sends again', () => {
     expect(await ask()).toMatchObject({ atOnce: 2, posts: 2, body: more.body });
   });
 
+  it('leaves no rejection unhandled where the POST for new rows fails with the foreseen one', async () => {
+    const unhandled: unknown[] = [];
+    const note = (reason: unknown) => void unhandled.push(reason);
+    process.on('unhandledRejection', note);
+    await start();
+    await ask();
+    rows[ALERTS]?.push({ alert_id: '4', title: 'Alert 4', webhook_id: 'w4' });
+    const body = { detail: { code: 'ERROR_INVALID_ARGUMENT', message: 'no' } };
+    handlers[WEBHOOKS] = held(() => rawAnswer({ status: 400, body }));
+
+    const failed = await ask();
+    await expect.poll(() => stub.posts.length).toBe(3);
+    await stub.posts.at(-1)?.closed;
+    await sleep(QUIET_MS);
+    process.off('unhandledRejection', note);
+
+    expect(failed.body.errors?.length).toBeGreaterThan(0);
+    expect(unhandled).toEqual([]);
+  });
+
   it('asks at once for what rows that come back refer to', async () => {
     await start();
     await ask();
