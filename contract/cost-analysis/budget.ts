@@ -99,6 +99,11 @@ export const BudgetInfo = message('cost_analysis.BudgetInfo', 'One budget.', {
   project_group_id: optional(
     text('Project group whose cost is counted, including groups below it; present only in budgets of a group.'),
   ),
+  spent_percent: optional(
+    float(
+      'Cost up to the current month in percent of limit, with two decimals; 0 where limit is 0. Present only where `only` names it; other deployments may lack it.',
+    ),
+  ),
 });
 
 /** A budget in wire form. */

@@ -79,6 +79,9 @@ export const WebhookInfo = message('monitoring.WebhookInfo', 'One webhook.', {
   project_id: text('Project of its alerts; never changes.'),
   domain_id: domainId,
   created_at: createdAt,
+  last_alert_at: optional(
+    time('Creation of its newest alert. Present only where `only` names it; other deployments may lack it.'),
+  ),
 });
 
 /** A webhook in wire form. */

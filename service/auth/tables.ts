@@ -34,7 +34,13 @@ const selectStateAt = (table: string, now: string): RawBuilder<unknown> => sql`(
 
 /** The table as it reads at a moment. Writes change the stored state. */
 const withStateAt = <Row extends object>(table: ResourceTable<Row>, now: string): ResourceTable<Row> => {
-  const state = { member: 'state', type: 'text', expression: selectStateAt(table.name, now), stored: true } as const;
+  const state = {
+    member: 'state',
+    type: 'text',
+    expression: selectStateAt(table.name, now),
+    stored: true,
+    onRequest: false,
+  } as const;
   return { ...table, columns: new Map([...table.columns, ['state', state]]) };
 };
 

@@ -4,7 +4,7 @@ import { type AlertRecord, alert } from '../../contract/monitoring/alert.ts';
 import { type MaintenanceWindowRecord, maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import { type AlertNoteRecord, note } from '../../contract/monitoring/note.ts';
 import { type WebhookRecord, webhook } from '../../contract/monitoring/webhook.ts';
-import { BASE_URL } from '../store/statementCompiler.ts';
+import { BASE_URL, DomainColumn } from '../store/statementCompiler.ts';
 import { createTable } from '../store/table.ts';
 
 /** An alert with its service of the alert manager, empty for none (semantics 3.20.4). */
@@ -28,7 +28,15 @@ export const windows = createTable<StoredWindow>(maintenanceWindow, { hidden: { 
 const webhookUrl = sql`(${BASE_URL} || '/monitoring/v1/webhook/' ||
   monitoring_webhook.webhook_id || '/' || monitoring_webhook.access_key || '/events')`;
 
+/** The index `monitoring_alert_of_webhooks` has it first. */
+const lastAlertAt = sql`(
+  select alert.created_at from monitoring_alert alert
+  where alert.domain_id = ${new DomainColumn('monitoring_webhook.domain_id')}
+    and alert.webhook_id = monitoring_webhook.webhook_id
+  order by alert.created_at desc nulls last limit 1)`;
+
 export const webhooks = createTable<StoredWebhook>(webhook, {
   hidden: { workspace_id: 'text' },
   computed: { webhook_url: webhookUrl },
+  onRequest: { last_alert_at: lastAlertAt },
 });

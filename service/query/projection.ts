@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { invalidParameterError } from '../errors.ts';
 import { decodeRow } from '../store/rows.ts';
 import { precompile } from '../store/sqlTemplate.ts';
-import { cachePerTable, type ResourceTable } from '../store/table.ts';
+import { cachePerTable, listAnsweredColumns, type ResourceTable } from '../store/table.ts';
 import { isObject } from '../values/jsonObject.ts';
 
 /** Selected branches of a record; `true` where the whole value is selected. */
@@ -116,12 +116,14 @@ const selectMembers = (table: ResourceTable, members: readonly string[], from: R
   return parts.length ? sql.join(parts) : sql``;
 };
 
+const listAnsweredMembers = cachePerTable((table) => listAnsweredColumns(table).map(({ member }) => member));
+
 const wholeSelection = cachePerTable((table) =>
-  precompile(selectMembers(table, [...table.columns.keys()], table.columns)),
+  precompile(selectMembers(table, listAnsweredMembers(table), table.columns)),
 );
 
 /**
- * SELECT list of a table: the members that `only` names, or all members without it. Secret members are read as `''`.
+ * SELECT list of a table: the members that `only` names, or without it all but those computed on request. Secret members are read as `''`.
  *
  * @throws {ServiceError} ERROR_INVALID_PARAMETER as `projectRecord`
  * @param from columns to read instead of the table's own
@@ -140,7 +142,7 @@ export const compileSelection = (
       from,
     );
   }
-  return from === table.columns ? wholeSelection(table) : selectMembers(table, [...table.columns.keys()], from);
+  return from === table.columns ? wholeSelection(table) : selectMembers(table, listAnsweredMembers(table), from);
 };
 
 /** A stored record, hidden columns included, in wire form: the members of the message, secret ones as `''`. */
@@ -148,6 +150,6 @@ export const toWireRecord = <Row extends object>(table: ResourceTable<Row>, row:
   const { secretFields = [] } = table.resource;
   const stored = decodeRow(table, row as Record<string, unknown>) as Record<string, unknown>;
   return Object.fromEntries(
-    [...table.columns.keys()].map((member) => [member, secretFields.includes(member) ? '' : stored[member]]),
+    listAnsweredMembers(table).map((member) => [member, secretFields.includes(member) ? '' : stored[member]]),
   );
 };

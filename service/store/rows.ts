@@ -1,14 +1,15 @@
 /** Converts rows between columns and wire form. */
 import { type RawBuilder, sql } from 'kysely';
 import { compileText, precompile } from './sqlTemplate.ts';
-import { type Column, cachePerTable, type ResourceTable } from './table.ts';
+import { type Column, cachePerTable, listAnsweredColumns, type ResourceTable } from './table.ts';
 
 const listColumns = ({ columns, hidden }: ResourceTable): Column[] => [...columns.values(), ...hidden.values()];
 
-/** SELECT list of whole rows, with hidden columns and secret members. */
-export const wholeRow: (table: ResourceTable) => RawBuilder<unknown> = cachePerTable((table) =>
-  precompile(sql.join(listColumns(table).map((column) => sql`${column.expression} as ${sql.id(column.member)}`))),
-);
+/** SELECT list of whole rows, with hidden columns and secret members, without those computed on request. */
+export const wholeRow: (table: ResourceTable) => RawBuilder<unknown> = cachePerTable((table) => {
+  const columns = [...listAnsweredColumns(table), ...table.hidden.values()];
+  return precompile(sql.join(columns.map((column) => sql`${column.expression} as ${sql.id(column.member)}`)));
+});
 
 /** Members that may be null in the store where the wire has `""`. */
 const listClearable = cachePerTable((table) =>

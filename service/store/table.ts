@@ -23,6 +23,8 @@ export interface Column {
   readonly expression: RawBuilder<unknown>;
   /** False where the member is computed at each read. */
   readonly stored: boolean;
+  /** True where it is computed only for a request that names it, and absent from other answers. */
+  readonly onRequest: boolean;
 }
 
 /**
@@ -72,6 +74,8 @@ export interface ResourceTableOptions {
   hidden?: Readonly<Record<string, ColumnType>>;
   /** Members that are computed at each read: SQL over a row of the table. */
   computed?: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** Optional members that are computed only where a request names them: each may read many rows. Not null, but for times. */
+  onRequest?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Name of a column whose numbers sort in default order. */
   place?: string;
   /**
@@ -98,9 +102,10 @@ export const createTable = <Row extends object = object>(
   if (!resource.record) throw new Error(`${resource.id} has no records`);
   const { name = `${resource.area}_${resource.name}` } = options;
   const column = (member: string, type: ColumnType): [string, Column] => {
-    const computed = options.computed?.[member];
+    const onRequest = options.onRequest?.[member];
+    const computed = options.computed?.[member] ?? onRequest;
     const expression = precompile(computed ?? sql.ref(`${name}.${member}`));
-    return [member, { member, type, expression, stored: !computed }];
+    return [member, { member, type, expression, stored: !computed, onRequest: onRequest !== undefined }];
   };
   return {
     resource,
@@ -137,17 +142,22 @@ const columnReferences = cachePerTable(({ name, columns, hidden }) => {
 export const columnOf = (table: ResourceTable, member: string): RawBuilder<unknown> =>
   columnReferences(table).get(member) ?? sql.ref(`${table.name}.${member}`);
 
-/** Whether a member is computed from other rows. A distributed store cannot do so while it writes or locks. */
-export const readsOtherRows = cachePerTable(({ columns }) =>
-  [...columns.values()].some(({ stored, expression }) => !stored && /\bselect\b/.test(compileText(expression))),
+/** The members that every answer has: all but those that are computed on request. */
+export const listAnsweredColumns = cachePerTable(({ columns }): readonly Column[] =>
+  [...columns.values()].filter(({ onRequest }) => !onRequest),
 );
+
+const isComputedFromRows = ({ stored, expression }: Column) => !stored && /\bselect\b/.test(compileText(expression));
+
+/** Whether a member of every answer is computed from other rows. A distributed store cannot do so while it writes or locks. */
+export const readsOtherRows = cachePerTable((table) => listAnsweredColumns(table).some(isComputedFromRows));
 
 /**
  * The table as a sub-select whose columns include the members that are computed from other rows. With them, a distributed
  * store can do whatever it can do with stored columns, also in statements about several domains.
  */
 export const withComputedColumns: (table: ResourceTable) => ResourceTable = cachePerTable((table) => {
-  if (!readsOtherRows(table)) return table;
+  if (![...table.columns.values()].some(isComputedFromRows)) return table;
   const computed = [...table.columns.values()].filter(({ stored }) => !stored);
   const nameOf = (member: string) => `computed_${member}`;
   const selected = computed.map(({ member, expression }) => sql`${expression} as ${sql.id(nameOf(member))}`);

@@ -110,6 +110,35 @@ describe('usage of budgets', () => {
     expect(posts.filter(({ path }) => path === USAGE)).toHaveLength(1);
   });
 
+  it('in percent of the limit orders and filters budgets, by one POST', async () => {
+    const all = await graph.ask('{ budgets(first: 1000) { nodes { id name limit spent } } }');
+    const budgets: { id: string; name: string; limit: number; spent: number }[] = all.data.budgets.nodes;
+    const expected = new Map(budgets.map(({ id, spent, limit }) => [id, Number(((spent * 100) / limit).toFixed(2))]));
+    const threshold = [...expected.values()].toSorted((one, other) => one - other)[BUDGETS / 2] ?? 0;
+
+    const { data, errors, posts } = await graph.ask(
+      `{ budgets(first: 1000, filter: { spentPercent: { gte: ${threshold} } }, orderBy: { field: SPENT_PERCENT, direction: DESC })
+        { totalCount nodes { id spentPercent } } }`,
+    );
+
+    expect(errors).toBeUndefined();
+    const found: { id: string; spentPercent: number }[] = data.budgets.nodes;
+    for (const { id, spentPercent } of found) expect(spentPercent).toBeCloseTo(expected.get(id) ?? -1, 1);
+    const percents = found.map(({ spentPercent }) => spentPercent);
+    expect(percents).toEqual(percents.toSorted((one, other) => other - one));
+    const over = [...expected.values()].filter((percent) => percent >= threshold);
+    expect(data.budgets.totalCount).toBe(over.length);
+    expect(over.length).toBeLessThan(BUDGETS);
+    expect(posts.map(({ path }) => path)).toEqual(['/cost-analysis/v1/budget/list']);
+  });
+
+  it('is computed for no answer that does not ask for it', async () => {
+    const { results = [] } = await domain.admin.call(budget.list, {});
+
+    expect(results).toHaveLength(BUDGETS);
+    for (const found of results) expect(found).not.toHaveProperty('spent_percent');
+  });
+
   it('is the same for a single budget', async () => {
     const fields = 'usage { month cost limit currency } spent remaining';
     const all = await graph.ask(`{ budgets(first: 1000) { nodes { id ${fields} } } }`);

@@ -75,7 +75,7 @@ const compileHead = ({ outputs, position, keys = [], aliases = {}, areRecords = 
   const selected = outputs.map(({ expression }, number) => sql`${expression} as ${sql.id(`c${number}`)}`);
   const columns = outputs.map(({ name, type, stored = false }, number): [string, Column] => [
     name,
-    { member: name, type, expression: precompile(sql`r.${sql.id(`c${number}`)}`), stored },
+    { member: name, type, expression: precompile(sql`r.${sql.id(`c${number}`)}`), stored, onRequest: false },
   ]);
   const schemas = outputs.flatMap(({ name, schema }): [string, TSchema][] => (schema ? [[name, schema]] : []));
   return {
