@@ -2,7 +2,7 @@
 export const testTags = {
   process: 'starts, kills or waits for programs, drives a browser, or waits for time to pass: not in `npm test`',
   resilience: 'kills programs, cuts connections, fills disks and memory, or sends as much as a server bears: at night',
-  release: 'makes what is released, and installs it: at night',
+  release: 'makes what is released, installs it, or tries it in third-party programs: at night',
   store: 'on PostgreSQL and Citus: concurrent transactions, queries, wake-ups, upgrades',
   server: 'on PostgreSQL, at night also on Citus: connections, processes and limits, which a cluster treats alike',
   single: 'on PostgreSQL, never on Citus: starts servers of its own, or reads the plans of one server',

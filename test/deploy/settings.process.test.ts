@@ -1,5 +1,5 @@
 /** Checks compose file, nginx, Prometheus and systemd settings of deploy/ with the tools that read them. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,32 +9,23 @@ import { documentedSettings, readConfig } from '../../app/config/index.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { replaceNamesByAddresses } from '../chaos/nginx.ts';
 import { findFreePort, missingRedis } from '../gateway/redisServer.ts';
+import { findProgram, runProgram } from './installedPrograms.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const DEPLOY = join(ROOT, 'deploy');
 const UNITS = { 'skein-gateway.service': 'gateway', 'skein-service.service': 'service' } as const;
 
-/** Debian has nginx where only root looks for programs. */
-const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
-
-const run = (program: string, ...args: readonly string[]) => {
-  const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8', env });
-  return { status, said: `${stdout}${stderr}`, missing: error !== undefined };
-};
-
-/** The name of a test of a program that may be missing, with the reason if it is skipped. */
-const withProgram = (program: string, versionFlag: string, aDebianPackage: string) => {
-  const skipped = run(program, versionFlag).missing;
-  return { skipped, why: skipped ? `skipped: ${program} is not installed (Debian package ${aDebianPackage})` : '' };
-};
-
-const nginx = withProgram('nginx', '-v', 'nginx');
-const promtool = withProgram('promtool', '--version', 'prometheus');
-const amtool = withProgram('amtool', '--version', 'prometheus-alertmanager');
-const systemd = withProgram('systemd-analyze', '--version', 'systemd');
+const nginx = findProgram('nginx', '-v', 'nginx');
+const promtool = findProgram('promtool', '--version', 'prometheus');
+const amtool = findProgram('amtool', '--version', 'prometheus-alertmanager');
+const systemd = findProgram('systemd-analyze', '--version', 'systemd');
 
 /** Runs a check of a changed copy of a file of deploy/. */
-const checkCopy = (file: string, change: (text: string) => string, check: (path: string) => ReturnType<typeof run>) => {
+const checkCopy = (
+  file: string,
+  change: (text: string) => string,
+  check: (path: string) => ReturnType<typeof runProgram>,
+) => {
   const folder = mkdtempSync(join(tmpdir(), 'skein-deploy-'));
   try {
     const copy = join(folder, file.split('/').at(-1) ?? '');
@@ -72,7 +63,7 @@ const makeSecrets = () => {
   copyFileSync(join(DEPLOY, 'secrets.sh'), join(parent, 'secrets.sh'));
   const folder = join(parent, 'secrets');
   const file = (name: string) => join(folder, name);
-  const make = () => expect(run('sh', join(parent, 'secrets.sh'))).toMatchObject({ status: 0, said: '' });
+  const make = () => expect(runProgram('sh', join(parent, 'secrets.sh'))).toMatchObject({ status: 0, said: '' });
   make();
   return {
     ...{ folder, file, make },
@@ -84,7 +75,7 @@ const makeSecrets = () => {
   };
 };
 
-const lintCompose = (path: string) => run(join(ROOT, 'node_modules/.bin/dclint'), '--quiet', path);
+const lintCompose = (path: string) => runProgram(join(ROOT, 'node_modules/.bin/dclint'), '--quiet', path);
 
 describe('compose.yaml', () => {
   it('fits the schema of the Compose specification', () => {
@@ -133,10 +124,10 @@ describe('compose.yaml', () => {
     const redis = spawn(program, [...args, '--port', port, '--bind', '127.0.0.1', '--dir', secrets.folder]);
     for await (const chunk of redis.stdout) if (String(chunk).includes('Ready to accept connections')) break;
     const { password } = new URL(secrets.read()['redis-url'] ?? '');
-    const ping = (...credentials: string[]) => run('redis-cli', ...credentials, '-p', port, 'ping').said;
+    const ping = (...credentials: string[]) => runProgram('redis-cli', ...credentials, '-p', port, 'ping').said;
     const answers = [ping(), ping('-a', password)];
     const check = secrets.here(healthcheck?.test[1] ?? '').replaceAll('$$', '$');
-    const { status } = run('sh', '-c', check.replace('redis-cli', `redis-cli -p ${port}`));
+    const { status } = runProgram('sh', '-c', check.replace('redis-cli', `redis-cli -p ${port}`));
     redis.kill();
 
     expect(answers).toEqual([expect.stringContaining('NOAUTH'), expect.stringContaining('PONG')]);
@@ -160,7 +151,7 @@ describe('the settings of Alertmanager in compose.yaml', () => {
   it.skipIf(amtool.skipped).each(['', "{ url: 'https://chat.example.com/hook' }"])(
     `pass amtool with the receiver: %s ${amtool.why}`,
     (receiver) => {
-      const check = (path: string) => run('amtool', 'check-config', path);
+      const check = (path: string) => runProgram('amtool', 'check-config', path);
       const { status, said } = checkCopy('compose.yaml', withReceiver(receiver), check);
 
       expect(status, said).toBe(0);
@@ -171,14 +162,14 @@ describe('the settings of Alertmanager in compose.yaml', () => {
 
 describe('nginx.conf and prometheus.yml', () => {
   it.skipIf(nginx.skipped)(`pass nginx -t ${nginx.why}`, () => {
-    const check = (path: string) => run('nginx', '-t', '-c', path);
+    const check = (path: string) => runProgram('nginx', '-t', '-c', path);
     const { status, said } = checkCopy('nginx.conf', (text) => replaceNamesByAddresses(text), check);
 
     expect(status, said).toBe(0);
   });
 
   it.skipIf(promtool.skipped)(`pass promtool ${promtool.why}`, () => {
-    const { status, said } = run('promtool', 'check', 'config', '--syntax-only', join(DEPLOY, 'prometheus.yml'));
+    const { status, said } = runProgram('promtool', 'check', 'config', '--syntax-only', join(DEPLOY, 'prometheus.yml'));
 
     expect(status, said).toBe(0);
   });
@@ -204,7 +195,7 @@ describe.each(Object.entries(UNITS))('%s', (unit, script) => {
 
   it.skipIf(systemd.skipped)(`passes systemd-analyze verify ${systemd.why}`, () => {
     const here = (text: string) => text.replaceAll('/opt/skein', ROOT);
-    const { status, said } = checkCopy(file, here, (path) => run('systemd-analyze', 'verify', path));
+    const { status, said } = checkCopy(file, here, (path) => runProgram('systemd-analyze', 'verify', path));
 
     expect({ status, said }).toEqual({ status: 0, said: '' });
   });

@@ -52,7 +52,7 @@ const EXECUTED: Readonly<Record<string, ExecutedBlocks>> = {
     ['docker build', not('needs a Docker daemon', 'test/deploy/image.release.test.ts')],
     ['docker run', not('needs a Docker daemon', 'test/deploy/image.release.test.ts')],
     ['sh deploy/secrets.sh', by('test/deploy/settings.process.test.ts')],
-    ['kubectl', not('needs a Kubernetes cluster', 'test/deploy/chart.process.test.ts')],
+    ['kubectl', not('needs a Kubernetes cluster', 'test/deploy/chart.release.test.ts')],
     ['npm pack', by('test/start/package.release.test.ts')],
     ['sha256sum', not('needs a published release', 'test/start/release.release.test.ts')],
   ],
@@ -109,7 +109,7 @@ const EXECUTED: Readonly<Record<string, ExecutedBlocks>> = {
   'docs/splitting.md': [
     ['UPSTREAM_URL', not('names of hosts of the reader', 'test/subgraphServer/command.process.test.ts')],
   ],
-  'docs/upgrading.md': [['helm upgrade', not('needs a Kubernetes cluster', 'test/deploy/chart.process.test.ts')]],
+  'docs/upgrading.md': [['helm upgrade', not('needs a Kubernetes cluster', 'test/deploy/chart.release.test.ts')]],
 };
 
 const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: root }).toSorted()];
