@@ -18,7 +18,7 @@ interface ApolloRequest {
   readonly logger: { error(message: unknown): void };
 }
 
-/** What Apollo Server is told of a supergraph, at the start and when it changes. */
+/** What Apollo Server gets of a supergraph, at the start and when it changes. */
 interface LoadedSupergraph {
   readonly apiSchema: GraphQLSchema;
   readonly coreSupergraphSdl: string;
@@ -43,7 +43,8 @@ export interface ApolloGatewayOptions<Context> {
 
 /**
  * Lets an Apollo Server answer with an engine: `new ApolloServer({ gateway: createApolloGateway(engine) })`. Its `contextValue` is the
- * context of the engine. A reloadable engine tells the server of each supergraph. Errors without a code are masked, and logged by the server.
+ * context of the engine. A reloadable engine passes each new supergraph to the server. Errors without a code are masked, and logged by the
+ * server.
  *
  * The server copies the context for each operation: an object with private members (`#name`) has to be a property of it.
  *

@@ -27,8 +27,8 @@ export interface YogaPluginOptions<Context, YogaContext> {
 }
 
 /**
- * Lets GraphQL Yoga answer with an engine: `createYoga({ plugins: [createYogaPlugin(engine, options)] })`. A reloadable engine tells the
- * server of each supergraph. The server masks errors by its own rules.
+ * Lets GraphQL Yoga answer with an engine: `createYoga({ plugins: [createYogaPlugin(engine, options)] })`. A reloadable engine passes each
+ * new supergraph to the server. The server masks errors by its own rules.
  */
 export const createYogaPlugin = <Context, YogaContext>(
   engine: Engine<Context> & Partial<Pick<ReloadableEngine<Context>, 'onReload'>>,

@@ -146,7 +146,7 @@ const takeUnits = async (
   return computeRetryAfterMs(ofUser) === null ? ofUser.concat(await takeOf('domain')) : ofUser;
 };
 
-/** Units of each quota that every operation takes, whatever becomes of it. */
+/** Units of each quota that every operation takes, whatever its outcome. */
 const BASE_UNITS = 1;
 
 /** What the operations of one response have taken. */

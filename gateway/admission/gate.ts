@@ -41,8 +41,8 @@ export type ChargeCaller<Context> = (context: Context, request: OpenRequest) => 
 export type AdmitOperation<Context> = (cost: number, context: Context, request: OpenRequest) => void | Promise<void>;
 
 /**
- * Called before a query runs: with its operation, the same object as long as its document is known, and its variables. A caller
- * who has sent it before may need the same again.
+ * Called before a query runs: with its operation, the same object as long as its document is cached, and its variables. A caller who has
+ * sent it before may need the same reads again.
  *
  * @returns what is called when its request has ended
  */
@@ -51,7 +51,7 @@ export type Foresee<Context> = (
   query: { readonly identity: object; readonly variables: Params['variables'] },
 ) => (() => void) | undefined;
 
-/** What a gate asks, and whom it tells. */
+/** What a gate reads from, and reports to. */
 export interface GateOptions<Context> {
   readonly engine: Pick<ServedEngine<Context>, 'prepare'>;
   readonly documents: DocumentSource;
@@ -79,7 +79,7 @@ export interface EnteredRequest<Context> extends OpenedRequest {
   readonly explained: RequestedExplanation | undefined;
 }
 
-/** Lets requests in. */
+/** Admits requests. */
 export class Gate<Context> {
   readonly #options: GateOptions<Context>;
 
@@ -138,13 +138,13 @@ export class Gate<Context> {
     return new EnteredOperation(prepared, params, entered, this.#options);
   }
 
-  /** What a request is answered with that has failed. */
+  /** The answer to a request that has failed. */
   failureOf(thrown: unknown, { requestId }: Pick<OpenRequest, 'requestId'>): RequestFailure {
     return toRequestFailure(thrown, requestId, this.#options.logError);
   }
 }
 
-/** An operation of a request that was let in. What its results have for operators alone is masked. */
+/** An operation of an admitted request. What its results have for operators alone is masked. */
 export class EnteredOperation<Context> {
   readonly params: Params;
   readonly request: EnteredRequest<Context>;
@@ -209,7 +209,7 @@ export class EnteredOperation<Context> {
     }
   }
 
-  /** Runs a query or mutation whose deferred fragments and streamed lists come apart. */
+  /** Runs a query or mutation whose deferred fragments and streamed lists are delivered separately. */
   runInParts(format: IncrementalFormat): Promise<ExecutionResult | AsyncIterable<IncrementalPayload>> {
     this.#foresee();
     return this.#prepared.runInParts({ ...this.#operationOf(this.request.context), format });
@@ -237,7 +237,7 @@ export class EnteredOperation<Context> {
   }
 
   /**
-   * Runs a live query once more, in a turn of its own and as a request of its own by the same caller: whoever reads it may leave.
+   * Runs a live query once more, in a turn of its own and as a request of its own by the same caller: its readers may leave.
    *
    * @param signal ends it
    * @throws {HttpRefusal | GraphQLError} the caller is refused now

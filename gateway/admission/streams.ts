@@ -12,7 +12,7 @@ export interface StreamCaller {
 
 /**
  * Most streams at a time. Streams of callers that nobody has verified count for their address, which may have as many as a
- * domain. Together they take half of the process, so that there is always room for the others.
+ * domain. Together they take half of the process, so that there is always capacity for the others.
  */
 export interface StreamBounds {
   readonly user: number;
@@ -48,8 +48,8 @@ export interface Streams {
    */
   enter(address: string | undefined, end: EndStream, endsAlone: boolean): StreamEntry;
   /**
-   * Calls a function once a connection of streams that begins now has lasted its time, which is random, so that connections
-   * that began together do not end together. Returns how to forget it.
+   * Calls a function once a connection of streams that begins now has reached its age limit, which is random, so that connections that
+   * began together do not end together. Returns a function that cancels this.
    */
   onExpiry(expire: () => void): () => void;
   /** Counts an event that was sent. */
@@ -76,7 +76,7 @@ const UNBOUNDED: StreamBounds = {
 /**
  * Creates the streams of a process.
  *
- * @param lifeMs connections of streams last so long, or up to twice as long, in milliseconds. Undefined: for ever
+ * @param lifeMs connections of streams last this long, or up to twice as long, in milliseconds. Undefined: forever
  */
 export const createStreams = (bounds: StreamBounds = UNBOUNDED, lifeMs?: number): Streams => {
   const open = new Map<EndStream, { readonly endsAlone: boolean }>();

@@ -18,7 +18,7 @@ export interface KeySet {
 /**
  * Parses a key set. One without keys counts as none: a source that is not ready yet may have it.
  *
- * @throws {Error} it is none; the message has nothing of its text, which may be secret
+ * @throws {Error} it is not one; the message has nothing of its text, which may be secret
  */
 export const parseKeySet = (text: string): JSONWebKeySet => {
   const keys = readKeys(text);

@@ -72,7 +72,7 @@ class KeySource {
     return performance.now() < this.#notBefore;
   }
 
-  /** Fetches the keys, unless a fetch is under way: then that counts. */
+  /** Fetches the keys, unless a fetch is in progress: then that one counts. */
   reload(): Promise<void> {
     this.#fetching ??= this.#fetch().finally(() => {
       this.#fetching = undefined;

@@ -50,7 +50,7 @@ export interface TokenVerifier {
 const TOKEN_CACHE = { max: 10_000, ttl: 60_000 };
 
 /**
- * Creates the verifier. The key set is fetched at once; `ready` tells when it has arrived.
+ * Creates the verifier. The key set is fetched at once; `ready` says when it has arrived.
  *
  * @throws {RangeError} a time is longer than a day
  */

@@ -30,7 +30,7 @@ export const printOrMask = (result: ExecutionResult, requestId: string, log: Err
 };
 
 /**
- * The refusal in place of a result for which there is no room, since too many others wait for their readers. Undefined if there is, and
+ * The refusal in place of a result that does not fit into memory, since too many others wait for their readers. Undefined if there is, and
  * for mutations: their clients must learn what became of their writes.
  */
 export const findRoomRefusal = (

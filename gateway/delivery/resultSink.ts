@@ -37,14 +37,14 @@ export interface SentResult extends StreamedResult {
 }
 
 /**
- * The results of an operation, masked for clients. Where one of them cannot be sent, the iterator is told by `throw`, after the operation
- * was ended: it yields how the results end, or throws the reason.
+ * The results of an operation, masked for clients. Where one of them cannot be sent, the operation is ended and the iterator's `throw`
+ * called: it yields how the results end, or throws the reason.
  */
 export interface ResultSource extends AsyncIterable<SentResult> {
   readonly startId?: string | undefined;
-  /** Whether they are those of a stream, which lasts as long as its client wants, and not one answer or its parts. */
+  /** Whether they are a stream, which lasts as long as its client wants, and not one answer or its parts. */
   readonly isStream: boolean;
-  /** Ends what they keep open, whether they were read or not. It may be called again. */
+  /** Releases what they keep open, whether they were read or not. It may be called again. */
   close(): void;
 }
 
@@ -109,7 +109,7 @@ export class ResultSink<Context> {
     }
   }
 
-  /** A turn for a result and those that are there by then: they are written to the socket together. */
+  /** Waits one turn for further results: they are written to the socket together. */
   async #takeTurn(): Promise<void> {
     await waitForTurn(this);
     this.#leftInTurn = RESULTS_PER_TURN - 1;

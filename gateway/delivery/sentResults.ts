@@ -3,7 +3,7 @@ import type { EnteredRequest } from '../admission/gate.ts';
 import { collectErrors, isIncrementalPayload } from '../engine/incremental/payloads.ts';
 import type { EndedOperation } from '../telemetry/requestRecord.ts';
 
-/** What log and metrics see of the results that a client was sent. */
+/** What log and metrics see of the results that were sent to a client. */
 export class SentResults {
   /** The last one. Empty before the first one. */
   last: ExecutionResult = {};

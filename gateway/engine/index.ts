@@ -87,7 +87,8 @@ export interface PreparedOperation<Context> {
   /** Whether it has deferred fragments or streamed lists, whatever their conditions. */
   readonly defers: boolean;
   /**
-   * Runs a query or mutation whose deferred fragments and streamed lists come apart: the payloads of its answer, the last of which has `hasNext: false`.
+   * Runs a query or mutation whose deferred fragments and streamed lists are delivered separately: the payloads of its answer, the last of
+   * which has `hasNext: false`.
    * One result if nothing comes later.
    */
   runInParts(request: IncrementalRequest<Context>): Promise<ExecutionResult | AsyncIterable<IncrementalPayload>>;

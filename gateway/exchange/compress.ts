@@ -6,7 +6,7 @@ import zlib from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
-/** A way to compress answers. All of them run in threads, beside the event loop. */
+/** A way to compress answers. All of them run in threads, outside the event loop. */
 export interface Compression {
   /** The value of `Content-Encoding`. */
   readonly encoding: string;
@@ -29,7 +29,7 @@ const toZstd = promisify(zlib.zstdCompress);
 const toBrotli = promisify(zlib.brotliCompress);
 const toGzip = promisify(zlib.gzip) as (body: Buffer, options: zlib.ZlibOptions) => Promise<Buffer>;
 
-/** In the order in which they are chosen if the client likes them equally: the cheapest first (ADR 0044). */
+/** In the order in which they are chosen if the client gives them equal weight: the cheapest first (ADR 0044). */
 const COMPRESSIONS: readonly Compression[] = [
   {
     encoding: 'br',

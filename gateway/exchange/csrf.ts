@@ -37,7 +37,7 @@ export const refuseForgedGet = (headers: IncomingHttpHeaders): void => {
 };
 
 /**
- * Refuses a request for whose sender a cookie answers, unless it has the header that no page of another origin can send.
+ * Refuses a request that a cookie authenticates, unless it has the header that no page of another origin can send.
  *
  * @throws {HttpRefusal} 400
  */

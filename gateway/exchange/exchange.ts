@@ -16,7 +16,7 @@ export interface IncomingRequest extends Readable {
 export interface OutgoingResponse extends Writable {
   readonly req: Pick<IncomingRequest, 'method' | 'headers'>;
   readonly headersSent: boolean;
-  /** @param headers names and values in turn */
+  /** @param headers names and values alternately */
   writeHead(status: number, headers: string[]): this;
   /** Calls back if nothing moves on the connection for `ms` milliseconds. Not all hosts have it. */
   setTimeout?(ms: number, callback: () => void): unknown;

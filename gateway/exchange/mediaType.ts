@@ -3,7 +3,7 @@ export type MediaType = 'application/json' | 'application/graphql-response+json'
 
 /**
  * Chooses the media type of an answer from an `Accept` header. Undefined if the client accepts neither. Wildcards get
- * `application/json`, because old clients support nothing else.
+ * `application/json`, because old clients support no other.
  */
 export const negotiateMediaType = (accept: string | undefined): MediaType | undefined => {
   if (accept === undefined || accept === '*/*' || accept === 'application/json') return 'application/json';

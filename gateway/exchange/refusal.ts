@@ -8,7 +8,7 @@ export class HttpRefusal extends Error {
   readonly error: GraphQLError;
   readonly headers: HeaderList;
 
-  /** @param extensions of the error, beside its code */
+  /** @param extensions of the error, in addition to its code */
   constructor(
     status: number,
     message: string,

@@ -23,7 +23,7 @@ export interface GatewayRequest {
   /** The client's W3C `traceparent` if it is valid. */
   readonly traceparent: string | undefined;
   /**
-   * Headers to send on beside `authorization`, `traceparent` and `x-request-id`: those of `forwardHeaders`, and
+   * Headers to send on in addition to `authorization`, `traceparent` and `x-request-id`: those of `forwardHeaders`, and
    * `tracestate` of a valid trace.
    */
   readonly furtherHeaders: Readonly<Record<string, string>> | undefined;
@@ -35,7 +35,7 @@ export interface GatewayRequest {
   /** Address of the other end of the connection. */
   readonly address: string | undefined;
   readonly tally: RequestTally;
-  /** Headers to add to the response: names and values in turn. */
+  /** Headers to add to the response: names and values alternately. */
   readonly responseHeaders: string[];
   /** Calls a function after the response was sent, or its stream has begun; at once if that has passed. */
   onEnd(run: () => void): void;
@@ -149,7 +149,7 @@ export const clientLeft = (): GraphQLError => clientError('REQUEST_STOPPED', 'Th
 export const wasEndedByServer = ({ aborted, reason }: AbortSignal): boolean =>
   aborted && reason?.extensions?.code !== 'REQUEST_STOPPED';
 
-/** The end of a response, which passes once. What comes after it runs at once, so that nothing waits for ever. */
+/** The end of a response, which occurs once. Functions added after it run at once, so that nothing waits forever. */
 export const createRequestEnd = (): Pick<OpenRequest, 'onEnd' | 'finish'> => {
   let waiting: (() => void)[] | undefined = [];
   return {

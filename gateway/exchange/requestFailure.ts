@@ -3,7 +3,7 @@ import { type ErrorLog, maskThrown } from '../engine/errors/mask.ts';
 import type { HeaderList } from './headers.ts';
 import { HttpRefusal } from './refusal.ts';
 
-/** What a request is answered with that has failed before there was a result. */
+/** The answer to a request that has failed before there was a result. */
 export interface RequestFailure {
   readonly result: ExecutionResult;
   /** Undefined: that of a GraphQL response. */

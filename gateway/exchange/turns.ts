@@ -1,11 +1,11 @@
 /**
- * Turns of the event loop: whatever clients begin in one of them, however many come at once and on whatever connection, all
- * else in the process waits for one slice of it only.
+ * Turns of the event loop: however much clients begin in one of them, on whatever connections, everything else in the process waits for one
+ * slice of it only.
  */
 /** Milliseconds of work between two yields to the event loop. */
 const MS_PER_SLICE = 5;
 
-/** What is begun for a client. What it does until it waits for something is its turn. */
+/** Work that is begun for a client. Its turn lasts until it waits for something. */
 type Work = () => void;
 
 /** What waits, by its source, such as a connection. Sources take turns, and the work of each begins in its order. */
@@ -18,7 +18,7 @@ let isRunning = false;
 /**
  * Begins work: at once if the turn of the event loop has time for it and nothing else is being begun, else in a later turn.
  *
- * @param source for whom it is done: a connection, or an object of its own
+ * @param source whose work it is: a connection, or an object of its own
  */
 export const beginInTurn = (source: object, work: Work): void => {
   if (isRunning || (sliceStart !== undefined && performance.now() - sliceStart >= MS_PER_SLICE)) {
@@ -29,7 +29,7 @@ export const beginInTurn = (source: object, work: Work): void => {
   runWork(work);
 };
 
-/** Resolves when it is the turn of a source. What is done until the next wait is its turn. */
+/** Resolves when it is the turn of a source. The turn lasts until the next wait. */
 export const waitForTurn = (source: object): Promise<void> => new Promise((resolve) => beginInTurn(source, resolve));
 
 const addWork = (source: object, work: Work): void => {

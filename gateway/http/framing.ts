@@ -23,11 +23,11 @@ export interface Framing {
 /** The media type of server-sent events. */
 export const EVENT_STREAM = 'text/event-stream';
 
-/** Browsers connect again after so long, and up to this much longer, so that those that were cut off together do not come together. */
+/** Browsers connect again after this time, or up to twice as long, so that those that were cut off together do not come together. */
 const RETRY_MS = 1_000;
 const RETRY_SPREAD_MS = 3_000;
 
-/** Tells a browser when to connect again: a random time, at least so many milliseconds from the end of the stream. */
+/** Says when a browser should connect again: a random time, at least so many milliseconds from the end of the stream. */
 export const printRetryField = (leastMs: number): string =>
   `retry: ${leastMs + Math.floor(Math.random() * RETRY_SPREAD_MS)}\n\n`;
 

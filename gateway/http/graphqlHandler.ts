@@ -59,7 +59,7 @@ export const createGraphQLHandler =
     record.end({ operations: answers, status, bytes });
   };
 
-/** What is sent: the answers, if there is room for them. */
+/** What is sent: the answers, if they fit into memory. */
 const ensureRoom = (
   answered: PrintedResponse,
   { responder }: Pick<GatewayParts<never>, 'responder'>,
@@ -86,7 +86,7 @@ const printSingle = (
 };
 
 /**
- * Prints a list of answers, which has one status, whatever their own are. One that does not fit into the limit of an answer beside those
+ * Prints a list of answers, which has one status, whatever their own are. One that exceeds the limit of an answer together with those
  * before it is replaced.
  */
 const printBatch = (found: readonly OperationAnswer[], requestId: string, parts: PrintParts): PrintedResponse => {
@@ -143,11 +143,11 @@ const answerRequest = async <Context>(
 interface RequestedOperation<Context> extends Pick<IncomingRequest, 'method'> {
   readonly params: Params;
   readonly opened: OpenedRequest;
-  /** Undefined: the operation follows others in a list, and has not entered yet. */
+  /** Undefined: the operation follows others in a list, and is not admitted yet. */
   readonly entered?: EnteredRequest<Context> | undefined;
 }
 
-/** Answers an operation of a list. Each of them after the first enters by itself, in a turn of its own. */
+/** Answers an operation of a list. Each of them after the first is admitted by itself, in a turn of its own. */
 const answerNext = async <Context>(
   requested: RequestedOperation<Context>,
   at: number,

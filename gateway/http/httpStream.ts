@@ -24,7 +24,7 @@ const HEARTBEAT_MS = 12_000;
 
 /**
  * Creates the handler of requests that accept streams. Many clients accept them always: then only subscriptions, live queries and
- * operations with deferred fragments are answered by a stream, and all else by `graphql`. It never rejects.
+ * operations with deferred fragments are answered by a stream, and all others by `graphql`. It never rejects.
  */
 export const createHttpStreamHandler =
   <Context>(parts: GatewayParts<Context>, graphql: GraphQLHandler<Context>, deliver: Deliver<Context>) =>

@@ -48,7 +48,7 @@ interface Revision {
   readonly digest: string;
 }
 
-/** A query that runs again and again while somebody reads. */
+/** A query that is repeated while it has readers. */
 class LiveQueryPoller {
   readonly #query: LiveQuery;
   readonly #close: () => void;

@@ -19,7 +19,7 @@ export interface EventParts<Context>
   readonly sharedEvents: SharedEvents;
 }
 
-/** The reason of a stream that has lasted its time. */
+/** The reason of a stream that has reached its age limit. */
 export const streamExpired = (): GraphQLError =>
   clientError('STREAM_EXPIRED', 'The stream has lasted its time: connect again.');
 
@@ -28,7 +28,7 @@ interface StartingStream<Context> {
   readonly operation: EnteredOperation<Context>;
   readonly context: Context;
   readonly entry: StreamEntry;
-  /** With the place where the client continues. */
+  /** With the position at which the client continues. */
   readonly request: GatewayRequest;
 }
 
@@ -60,7 +60,7 @@ const SHUT_DOWN: GatewayErrorCode = 'SERVER_SHUTDOWN';
 
 const hasShutDown = (error: unknown): boolean => error instanceof GraphQLError && error.extensions.code === SHUT_DOWN;
 
-/** The events of a subscription begin where its client was interrupted: its context knows the place. */
+/** The events of a subscription begin where its client was interrupted: its context has the position. */
 const createStreamContext = async <Context>(
   operation: EnteredOperation<Context>,
   request: GatewayRequest,
@@ -76,7 +76,7 @@ const startStream = async <Context>(
   const known = parts.streamCaller?.(context);
   if (known !== undefined) entry.countFor(known);
   const results = await open.untilEnd(Promise.resolve(openResults(starting, parts)));
-  // The start may have verified the caller. One answer is not refused any more: it may be that of a mutation.
+  // The start may have verified the caller. A single answer is no longer refused: it may be that of a mutation.
   const isStream = Symbol.asyncIterator in results;
   if (isStream) countCaller(starting, parts);
   open.keepOpen();

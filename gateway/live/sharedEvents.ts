@@ -13,7 +13,7 @@ export interface SharedEvents {
    */
   answer(content: object, key: string, run: () => Promise<ExecutionResult>): Promise<ExecutionResult>;
   /**
-   * What is sent of an answer. One that is shared is shown and printed once for all who are at one place after it.
+   * What is sent of an answer. A shared one is shown and printed once for all who are at one position after it.
    *
    * @param show what clients see of it
    */
@@ -26,13 +26,13 @@ interface SharedAnswer {
   readonly answer: Promise<ExecutionResult>;
 }
 
-/** Those who take an event later get the state of that moment, under the rights of that moment. */
+/** Those who take an event later get the state and the rights of that moment. */
 const MAX_AGE_MS = 1_000;
 
 /** Creates the shared answers of a process. They are forgotten with their events. */
 export const createSharedEvents = (): SharedEvents => {
   const events = new WeakMap<object, Map<string, SharedAnswer>>();
-  /** What is sent of shared answers, by the place after it. */
+  /** What is sent of shared answers, by the position after it. */
   const shown = new WeakMap<ExecutionResult, Map<string | undefined, SentResult>>();
   const share = (result: ExecutionResult) => {
     shown.set(result, new Map());

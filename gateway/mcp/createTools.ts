@@ -21,7 +21,7 @@ export const createTools = <Context>(
 ): ((opened: OpenedRequest, entering: Promise<EnteredRequest<Context>>) => RequestTools) => {
   const { gate, graph, logger, maxValues } = parts;
   const tools = createOperationTools({ graph, documents, logger });
-  // So that the log says at the start what is no tool.
+  // So that the log names at the start the operations that are not tools.
   tools();
   const further = explore ? createExploreTools(parts) : new Map<string, never>();
   const toolNamed = (name: string): CallTool<Context> | undefined => {

@@ -65,7 +65,7 @@ const printMcpAnswer = async (answer: McpAnswer): Promise<PrintedMcpAnswer> => (
   text: await answer.response.text(),
 });
 
-/** An answer, if there is room for it. */
+/** An answer, if it fits into memory. */
 const ensureRoom = (
   answered: PrintedMcpAnswer,
   { responder }: Pick<McpParts<never>, 'responder'>,

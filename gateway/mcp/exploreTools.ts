@@ -7,7 +7,7 @@ import { createToolRefusal, toStructuredResult } from './results.ts';
 import { type CallTool, createParams, runOperation } from './runOperation.ts';
 import { searchSchema } from './searchSchema.ts';
 
-/** A tool that is no operation of a document. */
+/** A tool that is not an operation of a document. */
 export interface ExploreTool<Context> {
   readonly listed: Tool;
   readonly call: CallTool<Context>;

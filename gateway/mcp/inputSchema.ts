@@ -93,7 +93,7 @@ const findVariableDescriptions = (document: DocumentNode, schema: GraphQLSchema)
   return found;
 };
 
-/** What is said of a value comes before what is said of its type. */
+/** The description of a value comes before that of its type. */
 const addDescription = (schema: JsonSchema, description: string | null | undefined, fallback: unknown): JsonSchema => {
   const lines = [description, schema.description].filter(Boolean);
   return {
@@ -103,7 +103,7 @@ const addDescription = (schema: JsonSchema, description: string | null | undefin
   };
 };
 
-/** That a value may be null is not said: left out is the same, but in inputs of updates. */
+/** The schema does not say that a value may be null: that is the same as left out, except in inputs of updates. */
 const toJsonSchema = (type: GraphQLInputType, definitions: Map<string, JsonSchema>): JsonSchema => {
   if (isNonNullType(type)) return toJsonSchema(type.ofType, definitions);
   if (isListType(type)) return { type: 'array', items: toJsonSchema(type.ofType, definitions) };

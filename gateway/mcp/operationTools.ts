@@ -19,7 +19,7 @@ interface ToolSource {
   readonly logger: Pick<Logger, 'warn'>;
 }
 
-/** Reads the tools. They are read again when documents or schema have changed. Logs why operations are no tools. */
+/** Reads the tools. They are read again when documents or schema have changed. Logs why operations are not tools. */
 export const createOperationTools = ({ graph, documents, logger }: ToolSource): (() => OperationTools) => {
   let known: { readonly from: readonly unknown[]; readonly tools: OperationTools } | undefined;
   return () => {
@@ -28,7 +28,7 @@ export const createOperationTools = ({ graph, documents, logger }: ToolSource): 
     if (apiSchema === undefined) return NO_TOOLS;
     if (known?.from[0] === texts && known.from[1] === apiSchema) return known.tools;
     const { tools, problems } = readTools(texts, apiSchema);
-    for (const problem of problems) logger.warn({ problem }, 'an operation is no tool');
+    for (const problem of problems) logger.warn({ problem }, 'an operation is not a tool');
     const listed = tools.map((tool) => toListedTool(tool, graph));
     known = { from: [texts, apiSchema], tools: { listed, byName: new Map(tools.map((tool) => [tool.name, tool])) } };
     return known.tools;

@@ -65,7 +65,7 @@ const mayBeJson = (text: string, type: GraphQLInputType): boolean =>
   (isListType(type) || isInputObjectType(type) || (isScalarType(type) && !isSpecifiedScalarType(type)));
 
 /**
- * The value of a JSON text; the text itself if it is no JSON, for the caller to say what it expected.
+ * The value of a JSON text; the text itself if it is not JSON, for the caller to say what it expected.
  *
  * @param maxValues as of `ReadToolArguments`
  * @throws {HttpRefusal} as `ReadToolArguments`

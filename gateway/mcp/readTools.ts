@@ -25,7 +25,7 @@ export interface OperationTool {
   readonly text: string;
 }
 
-/** The tools of some documents, and why operations of them are none. */
+/** The tools of some documents, and why some operations are not tools. */
 export interface DocumentTools {
   readonly tools: readonly OperationTool[];
   readonly problems: readonly string[];
@@ -35,8 +35,8 @@ export interface DocumentTools {
 const TOOL_DIRECTIVE = 'tool';
 
 /**
- * Reads the tools of documents: all queries with a name, and the mutations that are marked by `@tool`. Subscriptions are no
- * tools. The description of a tool is that of the operation, or else the comment above it.
+ * Reads the tools of documents: all queries with a name, and the mutations that are marked by `@tool`. Subscriptions are not tools. The
+ * description of a tool is that of the operation, or else the comment above it.
  *
  * @param texts documents of one or several operations each
  */

@@ -32,7 +32,7 @@ export const createToolRefusal = (code: GatewayErrorCode, message: string): Call
   isError: true,
 });
 
-/** Names of what tools and results say beside what the protocol knows. */
+/** Names of what tools and results have in addition to the protocol. */
 export const META = {
   cost: 'skein/cost',
   requestId: 'skein/requestId',

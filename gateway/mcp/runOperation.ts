@@ -1,4 +1,4 @@
-/** Operations that tools run, for callers who were let in. */
+/** Operations that tools run, for admitted callers. */
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { ExecutionResult } from 'graphql';
 import { EnteredOperation, type EnteredRequest, type Gate } from '../admission/gate.ts';
@@ -11,7 +11,7 @@ import { toBuffers } from '../exchange/responder.ts';
 import type { EndedOperation } from '../telemetry/requestRecord.ts';
 import { toCallResult } from './results.ts';
 
-/** Calls a tool for a caller who was let in. */
+/** Calls a tool for an admitted caller. */
 export type CallTool<Context> = (
   request: EnteredRequest<Context>,
   given: Readonly<Record<string, unknown>>,

@@ -13,11 +13,11 @@ export interface SharedDocuments {
 export interface AutomaticDocumentsOptions {
   /** Most bytes of all registered documents together. The least recently used one is evicted first. 0: none. */
   readonly maxBytes: number;
-  /** Asked for documents that are not registered here. */
+  /** Searched for documents that are not registered here. */
   readonly shared?: SharedDocuments | undefined;
 }
 
-/** Estimated memory of an entry beside its text. */
+/** Estimated memory of an entry without its text. */
 const ENTRY_BYTES = 256;
 
 const SHA256 = /^[0-9a-f]{64}$/;

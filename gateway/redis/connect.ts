@@ -40,8 +40,7 @@ const MAX_RECONNECT_MS = 2_000;
 const CONNECT_TIMEOUT_MS = 2_000;
 
 /**
- * Connects to Redis and stays connected. Loads the client library. If Redis is away, it is logged once, as is its
- * return.
+ * Connects to Redis and stays connected. Loads the client library. If Redis is unavailable, it is logged once, as is its return.
  */
 export const connectRedis = async (url: string, logger: Logger): Promise<Redis> => {
   const { createClient } = await import('@redis/client');
@@ -76,7 +75,7 @@ export const connectRedis = async (url: string, logger: Logger): Promise<Redis> 
   };
 };
 
-/** The pause of a breaker, which compares it with the clock on the wall: none is left once the time is over, else more than any. */
+/** The pause of a breaker, which compares it with the wall clock: 0 once the time is over, else infinite. */
 const monotonicPause = (ms: number): IBackoff<unknown> => {
   const startedAt = performance.now();
   return {
@@ -90,7 +89,7 @@ const monotonicPause = (ms: number): IBackoff<unknown> => {
 /** Failures of Redis never fail a request. */
 const ignore = (_: unknown): undefined => undefined;
 
-/** Logs when Redis goes away, with the cause, and when it returns. The URL may contain a password, so it is not logged. */
+/** Logs when Redis becomes unavailable, with the cause, and when it returns. The URL may contain a password, so it is not logged. */
 const logChanges = (logger: Logger): ((isConnected: boolean, cause?: string) => void) => {
   let known = true;
   return (isConnected, cause) => {

@@ -3,13 +3,13 @@ import type { Engine } from '../engine/index.ts';
 /** An engine that can be replaced by another one while it answers. */
 export interface ReloadableEngine<Context> extends Engine<Context> {
   /**
-   * Creates the next engine and uses it from then on. Operations under way finish on the engine that prepared them; its
+   * Creates the next engine and uses it from then on. Operations in progress finish on the engine that prepared them; its
    * documents and plans go with it.
    *
    * @throws {Error} it cannot be created; the previous one stays in use
    */
   reload(): void;
-  /** Calls a function after each reload. Returns what ends that. If it throws, `reload` does, and the next engine is in use. */
+  /** Calls a function after each reload. Returns a function that ends that. If it throws, `reload` does, and the next engine is in use. */
   onReload(listener: () => void): () => void;
 }
 

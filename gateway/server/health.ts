@@ -14,7 +14,7 @@ export type Ready = () => boolean | string | Promise<boolean | string>;
 export interface HealthOptions {
   readonly responder: Responder;
   readonly ready?: Ready | undefined;
-  /** Details that `/health/ready?detail` returns beside the status. */
+  /** Details that `/health/ready?detail` adds to the status. */
   readonly detail?: (() => object) | undefined;
   readonly isClosing: () => boolean;
 }

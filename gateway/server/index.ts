@@ -27,10 +27,10 @@ export interface Gateway {
   readonly url: string;
   /** URL of the second server, if there is one. */
   readonly adminUrl: string | undefined;
-  /** The paths that its first server answers, beside those of pages. */
+  /** The paths that its first server answers, without those of pages. */
   readonly paths: readonly string[];
   /**
-   * Finishes requests under way, then closes. `/health/ready` is 503 from now on.
+   * Finishes requests in progress, then closes. `/health/ready` is 503 from now on.
    *
    * @param drainMs how long requests are still accepted, in milliseconds, each answered with `connection: close`. Streams end one after
    * the other meanwhile; after that, connections without traffic for a second are closed. If omitted: accepts no more requests and closes idle
@@ -87,7 +87,7 @@ export const startGateway = async <Context>(given: GatewayOptions<Context>): Pro
       webSockets.close(drainMs ?? 0);
       streams.close(drainMs ?? 0);
       const idleMs = drainMs === undefined ? 0 : IDLE_BEFORE_CLOSE_MS;
-      // Without a drain there is nothing to look at, and another process of the group answers.
+      // Without a drain nobody polls health, and another process of the group answers.
       if (!drainMs) await admin?.close();
       await shutdown.close({ drainMs: drainMs ?? 0, idleMs, graceMs: options.closeGraceMs });
       stopLogging();
@@ -262,7 +262,7 @@ const createRouter = (
     if (response.headersSent) response.destroy();
     else sendText(response, 500, 'Internal server error');
   };
-  // Functions of whoever embeds the gateway may fail. That must end one request, and not the process.
+  // Functions of the host may fail. That must end one request, and not the process.
   return (request, response) => {
     try {
       answer(request, response)?.catch((err: unknown) => fail(response, err));

@@ -53,7 +53,7 @@ export const printUrl = ({ host, port }: ListenAddress): string =>
 /** Whether a port can be shared here. In a cluster the primary process takes the connections. */
 const canSharePort = (): boolean => process.platform === 'linux' && cluster.isPrimary;
 
-/** A shared port is refused to nobody: two gateways by mistake on one port would divide its requests. */
+/** A shared port is never refused: two gateways by mistake on one port would divide its requests. */
 const refuseUsedPort = async (place: ListenAddress): Promise<void> => {
   const probe = createServer();
   await listen(probe, place);

@@ -57,7 +57,7 @@ export interface GatewayOptions<Context> extends HandlerOptions<Context> {
   readonly pages?: ((path: string) => RequestListener | undefined) | undefined;
   /** Called by `/health/ready`. True if the dependencies of the gateway are reachable; a text is the reason why not. */
   readonly ready?: Ready;
-  /** Details that `/health/ready?detail` returns beside the status. With an admin port, there only. */
+  /** Details that `/health/ready?detail` adds to the status. With an admin port, there only. */
   readonly readyDetail?: () => object;
   /** Lets both servers take the connections of their addresses, for example of a group. Default: they listen themselves. */
   readonly listen?: Listen | undefined;
@@ -83,11 +83,11 @@ export interface GatewayOptions<Context> extends HandlerOptions<Context> {
    * and spread over all gateways. Default: they last.
    */
   readonly streamLifeMs?: number;
-  /** How long closing waits for requests under way, default 10 s. */
+  /** How long closing waits for requests in progress, default 10 s. */
   readonly closeGraceMs?: number;
 }
 
-/** What need not be given. */
+/** The optional members. */
 export const serverDefaults = {
   allowGet: true,
   requestTimeoutMs: 30_000,

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net';
 import { beginInTurn } from '../exchange/turns.ts';
 
-/** Most requests of a connection that are under way. Their answers come in their order, so that more would only wait. */
+/** Most requests of a connection in progress. Their answers come in their order, so that more would only wait. */
 const MAX_UNDER_WAY = 16;
 
 /** The requests of a connection. */

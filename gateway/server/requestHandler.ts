@@ -17,7 +17,7 @@ import type { CompletedOptions, HandlerOptions } from './options.ts';
 /** Memory of automatic persisted queries by default. */
 const DOCUMENT_BYTES = 16 * 1024 * 1024;
 
-/** What a server has beside the options of a handler. */
+/** What a server has in addition to the options of a handler. */
 export interface ServerParts {
   readonly observe: RecordTargets['observe'];
   /** The open streams. Default: streams without bounds. */

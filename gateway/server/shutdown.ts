@@ -10,10 +10,10 @@ export interface ShutdownOptions {
   /** How long requests are still accepted, each answered with `connection: close`, in milliseconds. */
   readonly drainMs: number;
   /**
-   * Closes connections idle for this long, in milliseconds. On one that was active later, a request may be under way.
+   * Closes connections idle for this long, in milliseconds. On one that was active later, a request may be in progress.
    */
   readonly idleMs: number;
-  /** After the drain, longest wait for requests under way, in milliseconds. Then connections are cut. */
+  /** After the drain, longest wait for requests in progress, in milliseconds. Then connections are cut. */
   readonly graceMs: number;
 }
 
@@ -120,7 +120,7 @@ class OpenConnections {
     for (const socket of this.#responses.keys()) await new Promise((resolve) => socket.once('close', resolve));
   }
 
-  /** Ends connections that have no request under way and received nothing for `idleMs`. */
+  /** Ends connections that have no request in progress and received nothing for `idleMs`. */
   closeSilent(idleMs: number): void {
     const now = performance.now();
     for (const [socket, response] of this.#responses) {

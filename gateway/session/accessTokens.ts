@@ -18,7 +18,7 @@ export interface AccessTokens {
 /** Most sessions whose access token is in memory. The token of any other session is renewed. */
 const MAX_SESSIONS = 10_000;
 
-/** A token is renewed so many milliseconds before it expires, or after nine tenths of its life if that is later. */
+/** A token is renewed this many milliseconds before it expires, or after nine tenths of its life if that is later. */
 const MARGIN_MS = 30_000;
 
 /** Timeout of a renewal. It is no request's own, because several requests may wait for it. */
@@ -57,13 +57,13 @@ export const createAccessTokens = (provider: SessionProvider): AccessTokens => {
   };
 };
 
-/** The call of a renewal, which goes on when the request that began it ends. */
+/** The call of a renewal, which continues when the request that began it ends. */
 const detachCall = (call: ProviderCall): ProviderCall => {
   const fetchDeadline = performance.now() + RENEWAL_TIMEOUT_MS;
   return { ...call, signal: AbortSignal.timeout(RENEWAL_TIMEOUT_MS), fetchDeadline };
 };
 
-/** How long a token may be used, in milliseconds: at least one, because 0 would mean for ever. */
+/** How long a token may be used, in milliseconds: at least one, because 0 would mean forever. */
 const timeToLive = ({ expiresAt }: AccessToken): number => {
   const lifeMs = expiresAt * 1_000 - Date.now();
   return Math.max(1, Math.floor(lifeMs - Math.min(MARGIN_MS, lifeMs / 10)));

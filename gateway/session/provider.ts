@@ -19,7 +19,7 @@ export interface SessionProvider {
   /**
    * Gets an access token of the session's scope.
    *
-   * @throws {HttpRefusal} 401 if the session has ended; any other status if that cannot be told now
+   * @throws {HttpRefusal} 401 if the session has ended; any other status if that is unknown now
    */
   renew(session: Session, call: ProviderCall): Promise<AccessToken>;
 }

@@ -60,7 +60,7 @@ const ACTIONS: Readonly<Record<string, SessionAction>> = {
 
 const ALLOWED = Object.keys(ACTIONS).join(', ');
 
-/** What the route has of its own beside the parts of its gateway. */
+/** What the route has in addition to the parts of its gateway. */
 export interface SessionRouteOptions {
   readonly admitSession?: AdmitSession | undefined;
   readonly observe: ObserveSessionRequest;

@@ -22,7 +22,7 @@ const DECRYPT_OPTIONS = {
   requiredClaims: ['exp'],
 };
 
-/** Creates a seal. Texts of all the secrets open, so that a secret can be replaced while sessions go on. */
+/** Creates a seal. Texts of all the secrets open, so that a secret can be replaced while sessions continue. */
 export const createSeal = (secrets: readonly [newest: string, ...older: string[]]): Seal => {
   const [newest, ...older] = [deriveKey(secrets[0]), ...secrets.slice(1).map(deriveKey)] as const;
   const keys = new Map([newest, ...older].map(({ id, key }) => [id, key]));
@@ -47,7 +47,7 @@ export const createSeal = (secrets: readonly [newest: string, ...older: string[]
   };
 };
 
-/** A key and its public id. Both are derived, so the id tells nothing about the key. */
+/** A key and its public id. Both are derived, so the id reveals nothing about the key. */
 const deriveKey = (secret: string): { readonly id: string; readonly key: Uint8Array } => {
   const derived = (purpose: string, bytes: number) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, bytes));
   return { id: Buffer.from(derived('session key id', 6)).toString('base64url'), key: derived('session key', 32) };

@@ -25,23 +25,23 @@ export type SessionRequest = Pick<GatewayRequest, 'headers' | 'responseHeaders'>
 /** Sessions of browsers. One per process; several processes need the same secrets, and nothing else. */
 export interface Sessions {
   /**
-   * The `Authorization` header that a request goes on with: its own, which comes first, or that of its session. Undefined
+   * The `Authorization` header that a request continues with: its own, which comes first, or that of its session. Undefined
    * without either. A promise only if there is a session.
    *
    * @throws {HttpRefusal} 400 if the request could be forged; 401 if the session has ended, and the cookie is removed
    */
   authorizationOf(request: SessionRequest): string | undefined | Promise<string>;
-  /** Notes that upstream refused an `Authorization` header. Its session, if it is of one, goes on with a new token or ends. */
+  /** Notes that upstream refused an `Authorization` header. Its session, if it has one, continues with a new token or ends. */
   refuse(authorization: string): void;
   /** Signs a user in and sets the cookie. */
   signIn(request: SessionRequest, body: unknown): Promise<SessionView>;
   /** Gives the session of a request another scope. */
   change(request: SessionRequest, body: unknown): Promise<SessionView>;
-  /** The user of the cookie, without asking whether the session still goes on. Undefined if no cookie opens. */
+  /** The user of the cookie, without a check whether the session is still valid. Undefined if no cookie opens. */
   viewerOf(request: Pick<SessionRequest, 'headers'>): Promise<Session['viewer'] | undefined>;
   /** Who is signed in. */
   view(request: SessionRequest): Promise<SessionView>;
-  /** Removes the cookie and ends the session, with all that changes of scope have made of it. Does nothing without a session. */
+  /** Removes the cookie and ends the session, with all sessions that changes of scope have made of it. Does nothing without a session. */
   signOut(request: SessionRequest): Promise<void>;
 }
 

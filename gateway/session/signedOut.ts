@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Redis } from '../redis/connect.ts';
 import type { Session } from './provider.ts';
 
-/** Shares the families of ended sessions between gateways. Resolves to undefined if that cannot be told now. */
+/** Shares the families of ended sessions between gateways. Resolves to undefined if that is unknown now. */
 export interface SharedSignedOut {
   add(family: string, seconds: number): Promise<unknown>;
   has(family: string): Promise<boolean | undefined>;
@@ -12,8 +12,8 @@ export interface SharedSignedOut {
 const MAX_FAMILIES = 100_000;
 
 /**
- * Families of sessions that were signed out before they expired, so that no cookie of them is worth anything, a copy or one from
- * before a change of scope. Without a shared store
+ * Families of sessions that were signed out before they expired, so that no cookie of them is accepted, neither a copy nor one from before
+ * a change of scope. Without a shared store
  * each process knows its own only.
  */
 export const createSignedOut = (shared: SharedSignedOut | undefined) => {

@@ -30,7 +30,7 @@ export type AccessLog = (request: LoggedRequest) => void;
 /** Longest name of an operation in the log. */
 const MAX_NAME_LENGTH = 100;
 
-/** From this time on, the line of a request says which POSTs took the time: the longest ones, at most so many. */
+/** From this time on, the line of a request says which POSTs took the time: the longest ones, at most this many. */
 const SLOW_MS = 1_000;
 const MAX_SLOW_POSTS = 5;
 

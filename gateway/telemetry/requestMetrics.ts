@@ -27,7 +27,7 @@ const POST_BUCKETS = [0, 1, 2, 3, 5, 8, 13, 21, 50, 100];
 
 const COST_BUCKETS = [10, 100, 1_000, 10_000, 100_000, 1_000_000];
 
-/** Most distinct error codes. Subgraphs of others may send any number of them. */
+/** Most distinct error codes. Third-party subgraphs may send any number of them. */
 const MAX_CODES = 100;
 
 /**

@@ -43,7 +43,7 @@ export const createRefusedEnd = (
 ): RecordEnd => ({ operations: [{ type, name, result, status }], status, bytes });
 
 /**
- * A request in log, metrics and traces: one line, one count for each of its operations and one span, however it came and however it
+ * A request in log, metrics and traces: one line, one count for each of its operations and one span, on whatever transport and however it
  * ended. It begins with the request, and ends once: further ends are ignored.
  */
 export class RequestRecord {

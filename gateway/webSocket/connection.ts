@@ -20,7 +20,7 @@ const MAX_OPERATIONS = 1_000;
 /** Longest token that a connection is started with. It is that of a header. */
 const MAX_TOKEN_LENGTH = 16 * 1024;
 
-/** How often a connection that has lasted its time checks whether nothing but streams runs. */
+/** How often a connection at its age limit checks whether only streams run. */
 const EXPIRY_CHECK_MS = 1_000;
 
 /** Codes of RFC 6455 and its registry. */

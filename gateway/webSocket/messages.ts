@@ -10,7 +10,7 @@ export { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL as PROTOCOL, MessageType, type
  * Reads a message of a client.
  *
  * @param maxValues most values in it, which are counted before it is parsed
- * @returns undefined if it is none of the protocol
+ * @returns undefined if it is not a message of the protocol
  */
 export const readMessage = (data: Buffer, maxValues: number): Message | undefined => {
   try {

@@ -95,8 +95,8 @@ const runSocketOperation = async <Context>(
 };
 
 /**
- * A connection authenticates by the header of its request or, since browsers cannot set headers, by `authorization` among
- * what it is started with. A session is that of the page’s own origin.
+ * A connection authenticates by the header of its request or, since browsers cannot set headers, by `authorization` in the payload of
+ * `connection_init`. A session is that of the page’s own origin.
  */
 const createConnectionRequest = ({
   request,

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { Responder } from '../exchange/responder.ts';
 
-/** With more bytes waiting for the client nothing is read from it, nor made for it. */
+/** While more bytes wait for the client, nothing is read from it or produced for it. */
 const FULL_BYTES = 64 * 1024;
 
 /** The send queue of a WebSocket. The connection of a client that reads nothing is closed. */

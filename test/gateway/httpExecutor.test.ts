@@ -97,7 +97,7 @@ describe('a subgraph behind HTTP', () => {
     },
     { given: 'answers with something other than JSON', handler: answer('<html>'), says: /did not answer with GraphQL/ },
     {
-      given: 'answers with JSON that is no GraphQL answer',
+      given: 'answers with JSON that is not a GraphQL answer',
       handler: answer('[1]'),
       says: /did not answer with GraphQL/,
     },

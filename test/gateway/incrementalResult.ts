@@ -39,7 +39,7 @@ export const mergePayloads = (payloads: readonly IncrementalPayload[]): Executio
     for (const { id, path } of payload.pending ?? []) {
       if (pending.has(id)) throw new Error(`${id} is announced twice.`);
       if (typeof getValueAt(data, path) !== 'object')
-        throw new Error(`${id} is announced at ${path.join('.')}, which is no object.`);
+        throw new Error(`${id} is announced at ${path.join('.')}, which is not an object.`);
       pending.set(id, path);
     }
   };

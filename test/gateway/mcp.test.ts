@@ -362,7 +362,7 @@ describe('documents of tools', () => {
     expect([before, await names()]).toEqual([['One'], ['Two']]);
   });
 
-  it('that are no tools are named in the log', async () => {
+  it('that are not tools are named in the log', async () => {
     const texts = ['query Gone { gone }', 'query Twice { slow }', 'query Twice { broken }', 'query {', '{ slow }'];
     await using gateway = await serveTools({ mcp: { documents: () => texts } });
     await using client = await connectTools(gateway.url);

@@ -80,7 +80,7 @@ const NO_ANSWER = [
   { given: 'data that is a string', answer: json({ data: 'x' }), says: 'did not answer with GraphQL' },
   { given: 'data that is a list', answer: json({ data: [] }), says: 'did not answer with GraphQL' },
   { given: 'no data and no errors', answer: json({ data: null }), says: 'did not answer with GraphQL' },
-  { given: 'errors that are no list', answer: json({ errors: 'x' }), says: 'did not answer with GraphQL' },
+  { given: 'errors that are not a list', answer: json({ errors: 'x' }), says: 'did not answer with GraphQL' },
   { given: 'a status of failure', answer: json({ data: { best: null } }, 503), says: 'answered with status 503' },
   { given: 'a redirect', answer: json({}, 302), says: 'answered with status 302' },
   {
@@ -147,12 +147,12 @@ describe('a subgraph behind HTTP that sends', () => {
     { given: 'no path', error: { message: 'no' }, path: ['best'] },
     { given: 'an invalid path', error: { message: 'no', path: 'best.text' }, path: ['best'] },
     { given: 'a path that does not exist', error: { message: 'no', path: ['best', 'x', 3] }, path: ['best'] },
-    { given: 'no message', error: { path: ['best'] }, path: ['best'], message: 'Subgraph "badges" told of an error.' },
+    { given: 'no message', error: { path: ['best'] }, path: ['best'], message: 'Subgraph "badges" reported an error.' },
     {
       given: 'null in place of the error',
       error: null,
       path: ['best'],
-      message: 'Subgraph "badges" told of an error.',
+      message: 'Subgraph "badges" reported an error.',
     },
     { given: 'a path of no field', error: { message: 'no', path: ['worst', 'text'] }, path: ['best'] },
     { given: 'a path that begins in a list', error: { message: 'no', path: [0, 'best'] }, path: ['best'] },
@@ -168,7 +168,7 @@ describe('a subgraph behind HTTP that sends', () => {
 
   it.each([
     { given: 'an object', sent: { message: 'no' }, message: 'no' },
-    { given: 'a string', sent: 'no', message: 'Subgraph "badges" told of an error.' },
+    { given: 'a string', sent: 'no', message: 'Subgraph "badges" reported an error.' },
   ])('$given in place of the list of errors: it is an error beside the data', async ({ sent, message }) => {
     await using graph = await serveBadges(json({ data: { top: 1 }, errors: sent }));
 

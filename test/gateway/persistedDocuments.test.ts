@@ -63,7 +63,7 @@ describe('automatic persisted queries', async () => {
     },
     { given: 'another version', extensions: hashReference(sha256('{ x }'), 2), code: 'BAD_REQUEST' },
     {
-      given: 'a hash that is no string',
+      given: 'a hash that is not a string',
       extensions: { persistedQuery: { version: 1, sha256Hash: 7 } },
       code: 'BAD_REQUEST',
     },
@@ -225,7 +225,7 @@ describe('trusted documents', () => {
 describe('a manifest', () => {
   it.each([
     { given: 'a list', json: '[]', problem: /must be object/ },
-    { given: 'a document that is no string', json: '{"a": 1}', problem: /"\/a" must be string/ },
+    { given: 'a document that is not a string', json: '{"a": 1}', problem: /"\/a" must be string/ },
     {
       given: 'an entry without a body',
       json: '{"format": "apollo-persisted-query-manifest", "version": 1, "operations": [{"id": "a"}]}',

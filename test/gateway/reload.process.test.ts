@@ -153,7 +153,7 @@ describe('a supergraph that changes', () => {
     expect(await changed.text()).toContain('y: String');
   });
 
-  it('does not touch operations under way', async () => {
+  it('does not touch operations in progress', async () => {
     await using gateway = await startOverFile('slow', 'y');
 
     const underWay = ask(gateway.url, { query: '{ slow }' });

@@ -194,7 +194,11 @@ describe('a streamed list', () => {
   });
 
   it.each([
-    ['a field that is no list', '{ product(id: 1) @stream { id } }', 'Only a list can be streamed: "product" is none.'],
+    [
+      'a field that is not a list',
+      '{ product(id: 1) @stream { id } }',
+      'Only a list can be streamed: "product" is not one.',
+    ],
     ['a negative count', '{ products @stream(initialCount: -1) { id } }', 'The initialCount of @stream is 0 or more.'],
     ['a root field of a mutation', 'mutation { restock @stream { id } }', 'Fields of Mutation cannot be streamed.'],
     [

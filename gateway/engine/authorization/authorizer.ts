@@ -8,7 +8,7 @@ export interface AuthorizedCaller {
   readonly scopes: Pick<ReadonlySet<string>, 'has'>;
 }
 
-/** Tells who calls, and decides policies. */
+/** Says who calls, and decides policies. */
 export interface AuthorizationOptions<Context> {
   /** Called once per request whose operation needs it. */
   caller(context: Context): AuthorizedCaller;

@@ -25,7 +25,7 @@ export interface SubgraphRequest {
   readonly rows?: RowMeter | undefined;
   /** Whether the result may hold many rows. Optimizations that usually need several requests then pay at once. */
   readonly isLarge?: boolean;
-  /** Whether to tell, by `explain/traceScope.ts` or `extensions.explain`, which fields send requests. Default false. */
+  /** Whether to report, by `explain/traceScope.ts` or `extensions.explain`, which fields send requests. Default false. */
   readonly traceFields?: boolean;
 }
 
@@ -40,8 +40,8 @@ export interface SubgraphEvent<Context> {
 }
 
 /**
- * The events of a subscription to a subgraph. Their iterator is returned when the signal of the request is aborted, even if nobody has
- * begun to read, or the next one is awaited.
+ * The events of a subscription to a subgraph. Their iterator is returned when the signal of the request is aborted, even if reading has not
+ * begun, or the next one is awaited.
  */
 export interface SubgraphEvents<Context> extends AsyncIterable<SubgraphEvent<Context>> {
   /** Identifies the place before the first event. */

@@ -55,7 +55,7 @@ export const checkFeatures = (supergraph: DocumentNode): void => {
   );
 };
 
-/** Gives directives that the supergraph imports under other names their own names, by which all else reads them. */
+/** Gives directives that the supergraph imports under other names their own names, by which all other code reads them. */
 export const restoreDirectiveNames = (supergraph: DocumentNode): DocumentNode => {
   const names = new Map(readFeatures(supergraph).flatMap(findRenamedDirective));
   if (names.size === 0) return supergraph;
@@ -85,7 +85,7 @@ const removeLinkNames = ({ arguments: given = [], ...link }: DirectiveNode): Dir
 export const hasFeature = (supergraph: DocumentNode, name: string): boolean =>
   readFeatures(supergraph).some(({ identity }) => toFeatureName(identity) === name);
 
-/** The names of the directives that Federation adds to a supergraph, as far as its links tell them. */
+/** The names of the directives that Federation adds to a supergraph, as far as its links name them. */
 export const findFederationDirectives = (supergraph: DocumentNode): ReadonlySet<string> =>
   new Set(
     readFeatures(supergraph)

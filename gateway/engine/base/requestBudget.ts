@@ -16,8 +16,8 @@ export interface RequestCancellation {
 /** Yields to the event loop between parts of the work of a request. */
 export interface Pauses {
   /**
-   * Yields to the event loop if many rows were counted since the last yield. Undefined if not. All that ask before the next
-   * turn get the same promise.
+   * Yields to the event loop if many rows were counted since the last yield. Undefined if not. All calls before the next turn get the same
+   * promise.
    */
   pauseIfLong(): Promise<void> | undefined;
 }
@@ -40,8 +40,8 @@ const ROWS_PER_YIELD = 4_096;
 export const MAX_FRAGMENTS = 16_384;
 
 /**
- * Limits all that grows while one request is executed, after its static cost was allowed: the rows of each step, the fragments
- * that come apart, and the length of all that is sent in parts. It refuses once.
+ * Limits what grows while one request is executed, after its static cost was admitted: the rows of each step, the deferred fragments, and
+ * the length of what is sent in parts. It refuses once.
  */
 export class RequestBudget implements Pauses {
   /** The error that ends the request, if any. */

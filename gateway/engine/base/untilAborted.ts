@@ -17,7 +17,7 @@ export const untilAborted = <Value>(
     try {
       await values.return?.();
     } catch {
-      // A source that fails while it ends has nobody to tell.
+      // Nobody is left to whom a source could report that it failed while it ended.
     }
   };
   if (signal.aborted) void end();

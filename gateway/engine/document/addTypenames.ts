@@ -34,7 +34,7 @@ export const addTypenames = (
 };
 
 /**
- * Adds `__typename` beside each alias of it. Of an interface object, one subgraph returns the interface as `__typename`, and the
+ * Adds `__typename` next to each alias of it. Of an interface object, one subgraph returns the interface as `__typename`, and the
  * planner asks another one only for what is selected: the concrete type would arrive under the alias alone.
  */
 export const addTypenamesBesideAliases = (operation: OperationDefinitionNode): OperationDefinitionNode =>

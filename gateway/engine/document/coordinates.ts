@@ -36,7 +36,7 @@ export const withCoordinates =
     });
   };
 
-/** A visitor that first tells where it is. */
+/** A visitor that first reports where it is. */
 const beforeVisits = (visitor: ASTVisitor, before: VisitNode): ASTVisitor => {
   const wrap = (visit: VisitNode | undefined): VisitNode | undefined =>
     visit &&

@@ -15,12 +15,12 @@ export interface DeliveryGroup {
 /** The id of the group that is delivered first: all that is neither deferred nor streamed. */
 export const INITIAL_GROUP = 0;
 
-/** Most groups of an operation, as each may be fetched apart. What is in further ones comes with the group around it. */
+/** Most groups of an operation, as each may be fetched separately. The content of further ones is delivered with the group around it. */
 export const MAX_GROUPS = 64;
 
 /**
- * Most deferred fragments and streamed lists of an answer, over all its objects. An answer that may have more comes with all of them in
- * place; one that turns out to have four times as many is refused.
+ * Most deferred fragments and streamed lists of an answer, over all its objects. An answer that may have more is delivered whole; one that
+ * turns out to have four times as many is refused.
  */
 export const MAX_PENDING = MAX_FRAGMENTS / 4;
 

@@ -34,7 +34,7 @@ export const incrementalDirectives = (context: ValidationContext): ASTVisitor =>
   const checkList = (node: DirectiveNode) => {
     const field = context.getFieldDef();
     if (field && !isListType(getNullableType(field.type)))
-      report(`Only a list can be streamed: "${field.name}" is none.`, [node]);
+      report(`Only a list can be streamed: "${field.name}" is not one.`, [node]);
     const count = findArgument(node, 'initialCount');
     if (count?.kind === Kind.INT && Number(count.value) < 0) report(NEGATIVE_COUNT, [node]);
   };

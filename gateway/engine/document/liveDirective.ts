@@ -12,7 +12,7 @@ const DEFAULT_INTERVAL_S = 10;
 const MIN_INTERVAL_S = 1;
 const MAX_INTERVAL_S = 86_400;
 
-/** Seconds between two runs of a live query, of what is given the nearest that may be; undefined for other operations. */
+/** Seconds between two runs of a live query: the nearest permitted value to the one given. Undefined for other operations. */
 export const readLiveInterval = (
   { directives = [] }: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,

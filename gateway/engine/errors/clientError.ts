@@ -37,6 +37,6 @@ export type GatewayErrorCode =
 export const clientError = (code: GatewayErrorCode, message: string, options: GraphQLErrorOptions = {}): GraphQLError =>
   new GraphQLError(message, { ...options, extensions: { ...options.extensions, code } });
 
-/** Creates the error of an operation that exceeds a cost limit. `figures` become extensions beside the code. */
+/** Creates the error of an operation that exceeds a cost limit. `figures` become extensions next to the code. */
 export const tooCostly = (message: string, figures: Readonly<Record<string, number>>): GraphQLError =>
   clientError('QUERY_TOO_COSTLY', message, { extensions: { ...figures } });

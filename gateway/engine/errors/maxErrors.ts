@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 
 /**
  * Most errors reported per fetch and per answer. Each takes some microseconds to create: if an area fails in every row
- * of a large answer, all errors would take longer than all else. Failed fields beyond the limit are still null.
+ * of a large answer, all errors would take longer than everything else. Failed fields beyond the limit are still null.
  */
 export const MAX_ERRORS = 1_000;
 

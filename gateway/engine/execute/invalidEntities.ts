@@ -14,7 +14,7 @@ interface EntityAnswer {
 
 /**
  * Removes what is not an entity from the answer of a subgraph: a list of another length than that of the representations, whose items
- * belong to nobody knows which of them, and items that are not objects.
+ * cannot be assigned to them, and items that are not objects.
  *
  * @returns an error for each, as if the subgraph had sent it
  */

@@ -76,7 +76,7 @@ const createSourceStream = (
   return createSourceEventStream({ ...operation, contextValue });
 };
 
-/** A source, or an event of it, may name its place in `eventId`; what several sources tell is `change`. */
+/** A source, or an event of it, may name its position in `eventId`; an event that several sources share is `change`. */
 const toSubgraphEvents = <Context>(
   source: AsyncIterable<unknown>,
   startId: string | undefined,

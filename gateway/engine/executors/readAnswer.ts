@@ -43,13 +43,13 @@ const readResult = (name: string, answer: unknown, statusCode: number): Executio
     : { data, errors: errors.map((error) => readError(name, error)), ...extensions };
 };
 
-/** The errors beside data. One that is not in a list, as some servers send it, must not be lost. */
+/** The errors of an answer. One that is not in a list, as some servers send it, must not be lost. */
 const toErrorList = (errors: unknown): readonly unknown[] => {
   if (Array.isArray(errors)) return errors;
   return errors === undefined || errors === null ? [] : [errors];
 };
 
-/** The value of a JSON text; undefined if it is none. */
+/** The value of a JSON text; undefined if it is not JSON. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -68,7 +68,7 @@ const isJsonObject = (value: unknown): value is Record<string, unknown> =>
 const readError = (service: string, error: unknown): GraphQLError => {
   const { message, path, extensions } = isJsonObject(error) ? error : {};
   const own = isJsonObject(extensions) ? extensions : {};
-  return new GraphQLError(typeof message === 'string' ? message : `Subgraph "${service}" told of an error.`, {
+  return new GraphQLError(typeof message === 'string' ? message : `Subgraph "${service}" reported an error.`, {
     ...(isResponsePath(path) && { path }),
     extensions: own.code === undefined ? { code: 'DOWNSTREAM_SERVICE_ERROR', service, ...own } : own,
   });

@@ -18,7 +18,7 @@ interface TraceScope {
   readonly places: readonly FetchField[];
 }
 
-/** Entered by explained requests only: all others do without the cost of it. */
+/** Entered by explained requests only: others do not pay for it. */
 const traceStorage = new AsyncLocalStorage<TraceScope>();
 
 /** Runs a fetch of an explained request. */

@@ -46,10 +46,10 @@ export interface PlannedIncrementalOperation {
 }
 
 /**
- * Compiles the groups of an operation along the seams of its plan.
+ * Compiles the groups of an operation along the boundaries of its fetches.
  *
  * @returns undefined if no group has a fetch of its own: then nothing is gained by delivering it later; and if `@skip` or
- * `@include` left an object without fields, since nothing tells which group fetches it
+ * `@include` left an object without fields, since it is unknown which group fetches it
  */
 export const compileIncrementalPlan = <Context>(
   { node, planned, shown, parts }: PlannedIncrementalOperation,
@@ -81,7 +81,7 @@ export const compileIncrementalPlan = <Context>(
 const findStreamGroups = (parts: readonly DeliveryGroup[]): readonly number[] =>
   parts.filter(({ stream }) => stream !== undefined).map(({ id }) => id);
 
-/** Splits a plan with those streamed lists whose streamed items come later indeed. */
+/** Splits a plan with those streamed lists whose streamed items are in fact delivered later. */
 const splitWithLists = (
   node: PlanNode,
   operation: Omit<PlannedIncrementalOperation, 'node'>,

@@ -139,7 +139,7 @@ class IncrementalDelivery<Context> {
     throw error;
   }
 
-  /** Where a payload could not be sent, and the request was ended for it, the client is told of its fragments that they failed. */
+  /** Where a payload could not be sent, and the request was ended for it, its fragments are reported to the client as failed. */
   *#sendLater({ payload, completed, announced }: SubsequentPayload): Generator<IncrementalPayload> {
     try {
       yield payload;
@@ -278,10 +278,10 @@ class IncrementalDelivery<Context> {
   }
 
   /**
-   * Ends all that the client waits for. The first one says why.
+   * Completes all fragments that the client waits for. The first one says why.
    *
    * @param unsent fragments that were completed in vain
-   * @param unknown fragments of which the client was not told
+   * @param unknown fragments that were not announced to the client
    */
   #endPayload(unsent: readonly DeferredFragment[] = [], unknown: readonly DeferredFragment[] = []): IncrementalPayload {
     const { errors } = this.#end();

@@ -13,7 +13,7 @@ export const markNeededGroups = (leaves: readonly PlanFetch[]): void => {
   }
 };
 
-/** What nothing needs at a path comes with what the same selection is needed for at another one. */
+/** What no group needs at a path is fetched with the groups that need the same selection at another one. */
 const addFallback = ({ selection, parts }: FetchSelection, { units, later }: PlanFetch): void => {
   const others = units.find((other) => other.selection === selection && other.parts.size > 0);
   for (const part of others?.parts ?? [later ?? INITIAL_GROUP]) parts.add(part);

@@ -63,7 +63,7 @@ const findSplitLists = ({ selections }: SelectionSetNode, place: readonly string
 
 const addGroups = (selection: SelectionNode, place: FieldGroupTree, found: Set<number>): void => {
   if (selection.kind === Kind.FRAGMENT_SPREAD) return;
-  // Whoever selects an object needs its type.
+  // Every group that selects an object needs its type.
   if (selection.kind === Kind.FIELD && selection.name.value === '__typename')
     for (const part of place.parts) found.add(part);
   for (const below of selection.kind === Kind.FIELD ? findFields(selection, place) : [place]) {

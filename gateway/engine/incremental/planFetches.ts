@@ -1,4 +1,4 @@
-/** What the fetches of a plan select, in units that can be fetched apart. */
+/** What the fetches of a plan select, in units that can be fetched separately. */
 import type {
   FetchNode,
   FlattenNodePathSegment,
@@ -122,7 +122,7 @@ const readPlanFetch = (
   };
 };
 
-/** Where the answer of a fetch is renamed, its selections do not tell what it fills. */
+/** Where the answer of a fetch is renamed, its selections do not show what it fills. */
 const isRewritten = (node: FetchPlanNode): boolean => {
   const rewrites =
     node.kind === 'BatchFetch'

@@ -13,7 +13,7 @@ export interface RunningFetches {
   doneFor(part: number): Promise<void>;
 }
 
-/** What happens beside the fetches of a run. */
+/** What happens in addition to the fetches of a run. */
 export interface FetchHooks<Context> {
   /** What else the initial result waits for. */
   fetchFirst(): Pending;

@@ -27,7 +27,7 @@ export interface SplitPlan {
   /** The plan of the initial result. Undefined if it needs no fetch. */
   readonly initial: PlanNode | undefined;
   readonly deferred: readonly DeferredFetch[];
-  /** The groups of streamed items that gain nothing, or whose lists cannot be told apart from others. */
+  /** The groups of streamed items that gain nothing, or whose lists cannot be distinguished from others. */
   readonly unsplit: ReadonlySet<number>;
 }
 

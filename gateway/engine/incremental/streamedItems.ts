@@ -1,4 +1,4 @@
-/** The streamed items of streamed lists. They are apart in the data, under a key of their own, so that fetches find them there. */
+/** The streamed items of streamed lists. In the data they have a key of their own, so that fetches find them there. */
 import { Kind, type ValueNode } from 'graphql';
 import { isObject, type ResponseData } from '../base/responseData.ts';
 import type { Variables } from '../document/conditions.ts';

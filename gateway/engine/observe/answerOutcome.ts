@@ -13,6 +13,6 @@ export const toOutcome = ({ errors, data }: ExecutionResult, status?: number): A
   return data === undefined || data === null ? 'failed' : 'partial';
 };
 
-/** The code of an error for log and metrics, or `OTHER` if it is not a code: subgraphs of others may send any text. */
+/** The code of an error for log and metrics, or `OTHER` if it is not a code: third-party subgraphs may send any text. */
 export const toErrorCode = (code: unknown): string =>
   typeof code === 'string' && /^[A-Z][A-Z0-9_]{0,63}$/.test(code) ? code : 'OTHER';

@@ -12,7 +12,7 @@ export interface ObservedFetch {
   readonly entities: number | undefined;
 }
 
-/** What of a planned operation is observed. */
+/** What is observed of a planned operation. */
 export interface PlannedOperation {
   readonly plan: PlanStep<never> | undefined;
   readonly shape: ObjectShape;
@@ -23,7 +23,7 @@ export type FetchAnswer = ExecutionResult | Promise<ExecutionResult>;
 
 /** Observes how one operation is answered, for explanations and traces. Times are of `performance.now()`. */
 export interface OperationObserver {
-  /** Whether executors tell which fields of a fetch send requests (`explain/traceScope.ts`). */
+  /** Whether executors report which fields of a fetch send requests (`explain/traceScope.ts`). */
   readonly traceFields: boolean;
   /** A phase has ended. `parse`, `validate` and `plan` do not occur if their result was cached. */
   phase(phase: Phase, startedAt: number, endedAt: number): void;
@@ -35,7 +35,7 @@ export interface OperationObserver {
   fetched(actualCost: () => number): void;
 }
 
-/** Runs a phase, and tells the observer, if there is one, how long it took. */
+/** Runs a phase, and reports to the observer, if there is one, how long it took. */
 export const observePhase = <Result>(
   observer: OperationObserver | undefined,
   phase: Phase,
@@ -50,7 +50,7 @@ export const observePhase = <Result>(
   return result;
 };
 
-/** Tells two observers the same. Returns the other one if one is undefined. */
+/** Combines two observers. Returns the other one if one is undefined. */
 export const combineObservers = (
   one: OperationObserver | undefined,
   other: OperationObserver | undefined,

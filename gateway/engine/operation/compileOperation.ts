@@ -78,7 +78,7 @@ export interface VariantKey {
   readonly variables: Variables;
   readonly overrides: Overrides;
   readonly unmet: UnmetRequirements;
-  /** Whether the client takes deferred fragments apart. */
+  /** Whether the client accepts deferred fragments separately. */
   readonly inParts: boolean;
 }
 

@@ -17,8 +17,8 @@ const MANY_ROWS = 256;
 const printedAnswers = new WeakMap<object, readonly Buffer[]>();
 
 /**
- * The JSON of an answer's data in UTF-8, in parts, if it has been printed: that of a large answer, since to count its bytes is
- * to print it, and that of many rows with objects that occur in many places.
+ * The JSON of an answer's data in UTF-8, in parts, if it has been printed: that of a large answer, since its bytes are counted by printing
+ * it, and that of many rows with objects that occur in many places.
  */
 export const getPrintedData = ({ data }: ExecutionResult): readonly Buffer[] | undefined =>
   data === undefined || data === null ? undefined : printedAnswers.get(data);
@@ -70,7 +70,7 @@ const printData = (
     printedAnswers.set(data, printed);
     return result;
   };
-  // A custom scalar has a value that JSON cannot print: who prints the answer meets the same error.
+  // A custom scalar has a value that JSON cannot print: printing the answer throws the same error.
   const fail = () => result;
   try {
     const printed = printInTurns(data, limits.maxAnswerBytes - countErrorBytes(result), shared);

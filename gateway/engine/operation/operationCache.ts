@@ -31,7 +31,7 @@ export interface CachedOperation<Context> {
    * combination. Later calls get the same result, synchronously once it is compiled, unless policies are decided
    * asynchronously.
    *
-   * @param inParts whether the client takes deferred fragments apart. Default: all is answered at once
+   * @param inParts whether the client accepts deferred fragments separately. Default: all is answered at once
    */
   compiled(
     variables: Variables,

@@ -8,7 +8,7 @@ const ITEMS_PER_PIECE = 64;
 /** Nesting levels of objects that are printed property by property. */
 const MAX_PIECEWISE_LEVELS = 10;
 
-/** Characters of a part, beside its last piece. One text of thousands of pieces costs the garbage collector more than parts. */
+/** Characters of a part, without its last piece. One text of thousands of pieces costs the garbage collector more than parts. */
 const CHUNK_CHARACTERS = 65_536;
 
 /** Prints each object that occurs in many places of an answer once. */

@@ -25,7 +25,7 @@ export interface SubscriptionRequest<Context> extends OperationRequest<Context> 
    * @param isShared other subscriptions get the same answer: it does not end with this request
    */
   readonly eventContext: (isShared: boolean) => EventScope<Context> | Promise<EventScope<Context>>;
-  /** Runs the answer to an event of a content once for all equal subscriptions of the caller. Undefined: for each one. */
+  /** Answers an event once for all equal subscriptions of the caller that get the same content. Undefined: for each one. */
   readonly share?: ((content: object, run: () => Promise<ExecutionResult>) => Promise<ExecutionResult>) | undefined;
 }
 

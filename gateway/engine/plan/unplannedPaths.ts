@@ -58,7 +58,7 @@ const compilePaths = (
     }
     const name = (selection.alias ?? selection.name).value;
     if (selection.name.value === '__typename') {
-      // An object has its type, unless that is abstract and no subgraph can tell: then it is an interface object.
+      // An object has its type, unless that is abstract and no subgraph knows it: then it is an interface object.
       return [isAbstractType(held) ? [...at, { kind: 'typename', name, abstract: held.name }] : at];
     }
     const path = [...at, { kind: 'field', name } as const];

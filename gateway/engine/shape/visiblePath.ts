@@ -52,7 +52,7 @@ function* walkPath(root: Shape, data: ResponseData, path: Path): Generator<Error
     if (typeof segment === 'number') value = Array.isArray(holder) ? holder[segment] : undefined;
     else {
       const member: ObjectShape | undefined = shape?.kind === 'abstract' ? findObjectShape(shape, holder) : shape;
-      // Below a null, the answer does not tell which type the object would have.
+      // Below a null, the answer does not say which type the object would have.
       if (shape?.kind === 'abstract' && member === undefined) return;
       const field: FieldShape | undefined = member?.fields.find(({ name }) => name === segment);
       if (field === undefined) return yield { at, segment, holder, value, isVisible: false };

@@ -82,7 +82,7 @@ const compileLeaf = (type: GraphQLLeafType): CompleteValue => {
     const isFirst = run.failures.length < MAX_STACK_TRACES;
     const serialized: unknown = isFirst ? type.serialize(value) : serializeAfterFailures(value, run);
     if (serialized !== undefined && serialized !== null) return serialized;
-    throw new Error(`\`${type.name}.serialize\` returned ${serialized} for a value that is none.`);
+    throw new Error(`\`${type.name}.serialize\` returned ${serialized} for an invalid value.`);
   };
 };
 
@@ -135,5 +135,5 @@ const findMember = (
   const { schema } = table.fetch;
   const member = typeof name === 'string' ? schema.getType(name) : undefined;
   if (isObjectType(member) && schema.isSubType(type, member)) return member;
-  throw new GraphQLError(`"${type.name}" of field "${field}" is resolved to "${name}", which is no type of it.`);
+  throw new GraphQLError(`"${type.name}" of field "${field}" is resolved to "${name}", which is not a type of it.`);
 };

@@ -10,7 +10,7 @@ interface ResponseRoot extends Holder {
 
 /**
  * Creates errors with paths for the first thousand failures, and propagates the nulls of all, as `onError` says. Computes the
- * paths only now: tracking them per row would cost more than all else.
+ * paths only now: tracking them per row would cost more than everything else.
  */
 export const createFailureErrors = (
   data: Record<string, unknown>,

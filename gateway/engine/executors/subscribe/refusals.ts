@@ -1,4 +1,4 @@
-/** How a subgraph says that a subscription will not work later either. Clients must not be told to connect again. */
+/** How a subgraph says that a subscription will not work later either. Clients must not be asked to connect again. */
 import type { GraphQLError } from 'graphql';
 import { clientError, type GatewayErrorCode } from '../../errors/clientError.ts';
 

@@ -73,7 +73,7 @@ const createStreamHeaders = ({ forwarded, leftMs }: SubscriptionStart): Record<s
 const isEventStream = ({ headers }: StreamResponse): boolean =>
   /^text\/event-stream\b/i.test(String(headers['content-type']));
 
-/** The errors of an answer that is no stream. Without any, its status says whether the client may try again. */
+/** The errors of an answer that is not a stream. Without any, its status says whether the client may try again. */
 const readRefusal = async (name: string, { statusCode, body }: StreamResponse): Promise<ExecutionResult> => {
   const answer = { statusCode, text: await body.text() };
   const { errors } = await Promise.try(readAnswer, name, answer).catch((error: unknown) => {

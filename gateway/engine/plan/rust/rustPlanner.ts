@@ -40,7 +40,7 @@ export const createRustPlanner = (supergraph: SupergraphSource): Planner => {
   };
 };
 
-/** Not a static import: plain supergraphs do without, on any system. */
+/** Not a static import: plain supergraphs do not need it, on any system. */
 const loadLibrary = (): typeof Library => {
   try {
     return require('@graphql-hive/router-query-planner');
