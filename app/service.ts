@@ -106,7 +106,7 @@ interface OpenedService {
 /** Returns a function that closes everything, and ends the process. */
 const createClose = ({ drain, service, telemetry, logger }: OpenedService) => {
   const forceExit = () => {
-    logger.warn({ limitMs: CLOSE_LIMIT_MS }, 'closing took too long; what is under way is cut off');
+    logger.warn({ limitMs: CLOSE_LIMIT_MS }, 'closing took too long; what is in progress is cut off');
     process.exit(1);
   };
   let isClosing = false;

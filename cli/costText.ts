@@ -22,7 +22,7 @@ const printUnassigned = (unassigned: CostImportSummary['unassigned']): string[] 
 const printUnreadTags = ({ unreadTags }: CostImportSummary): string[] =>
   [...unreadTags].map(
     ([file, count]) =>
-      `${file}: Tags of ${formatCount(count, 'charge')} are no JSON object and no list of keys and values; read as none.`,
+      `${file}: Tags of ${formatCount(count, 'charge')} are neither a JSON object nor a list of keys and values; read as none.`,
   );
 
 const printCosts = (totals: CostImportSummary['totals']) =>

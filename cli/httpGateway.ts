@@ -154,7 +154,7 @@ const createSubgraphs = (options: HttpGatewayOptions, { config, telemetry }: Ope
 
 const closeAll = (executors: Executors) => Promise.all(Object.values(executors).map((executor) => executor.close()));
 
-/** Closes executors that operations under way may still use. */
+/** Closes executors that operations in progress may still use. */
 const closeLater = (executors: Executors, afterMs: number) =>
   setTimeout(() => closeAll(executors).catch(() => {}), afterMs).unref();
 

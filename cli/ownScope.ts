@@ -12,7 +12,7 @@ interface OwnWorkspaces {
 
 const OWN_WORKSPACES = 'query OwnWorkspaces { me { workspaces { roleType workspace { id } } } }';
 
-/** The roles of users who are no administrators of the domain. */
+/** The roles of users who are not administrators of the domain. */
 const ROLES = new Set(['WORKSPACE_OWNER', 'WORKSPACE_MEMBER', 'USER']);
 
 type SignInScope = Pick<SignInOptions, 'scope' | 'workspace'>;

@@ -76,7 +76,7 @@ export const createWorkspaceOption = (): Option =>
   new Option('--workspace <id>', 'workspace of a token of scope WORKSPACE');
 
 const NOTES = `
-The password is read from SKEIN_PASSWORD, asked for at the terminal, or the first line of standard input; it is no option,
+The password is read from SKEIN_PASSWORD, asked for at the terminal, or the first line of standard input; it is not an option,
 because every user of the machine can see the options of a program. A token of scope USER reads the user's own records, such as workspaces. Exit
 codes: 0, 1 if the sign-in is refused, 2 for wrong usage, 3 if there is no answer.
 

@@ -10,7 +10,7 @@ const listRequiredMembers = ({ request }: Operation): readonly string[] =>
   (request as { readonly required?: readonly string[] }).required ?? [];
 
 /**
- * Members that an operation refuses without text; white space is none. A new record must have those that it requires, and an
+ * Members that an operation refuses without text; white space does not count. A new record must have those that it requires, and an
  * update must not empty any (semantics 1.1.11). A name that a new record may leave out may also be empty there.
  */
 export const listNeverEmptyMembers = (operation: Operation): readonly string[] => {

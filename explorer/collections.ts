@@ -77,7 +77,7 @@ const readVersion = async (folder: string): Promise<string> => {
   return String(versions);
 };
 
-/** Why a file cannot be read or is no JSON. Messages of the file system have paths of the server, which readers must not see. */
+/** Why a file cannot be read or is not JSON. Messages of the file system have paths of the server, which readers must not see. */
 const printReason = (error: unknown): string => {
   const { code, message } = error as NodeJS.ErrnoException;
   return code ?? message;

@@ -44,7 +44,7 @@ const parseCoordinates = (row: string) =>
  * know `@semanticNonNull` break, too.
  *
  * @param before and `after`: SDL of the public graph
- * @throws {GraphQLError} one of them is no SDL
+ * @throws {GraphQLError} one of them is not SDL
  */
 export const findChanges = (before: string, after: string) => {
   const graphs = [buildSchema(before), buildSchema(after)] as const;

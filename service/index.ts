@@ -87,7 +87,7 @@ export interface ServiceOptions {
     | undefined;
   /** Called with the HTTP server before it listens. */
   readonly onServer?: ((server: Server) => void) | undefined;
-  /** Aborted when the process should finish what is under way: streams of changes end. `close` ends them, too. */
+  /** Aborted when the process should finish what is in progress: streams of changes end. `close` ends them, too. */
   readonly draining?: AbortSignal | undefined;
   /** Polling interval for due jobs, in seconds, at least 0.5; absent: 2. */
   readonly pollingSeconds?: number;

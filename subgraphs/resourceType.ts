@@ -60,7 +60,7 @@ export interface ResourceType<Row extends AnyRow> {
   readonly conditionValues: Readonly<Record<string, (text: string) => string>>;
   /** Conditions of a filter that other records answer, by their field. */
   readonly lookups: Readonly<Record<string, FilterLookup>>;
-  /** Fields of an order that are no members of the record, with their path, e.g. `PLUGIN_ID`. */
+  /** Fields of an order that are not members of the record, with their path, e.g. `PLUGIN_ID`. */
   readonly orderPaths: Readonly<Record<string, string>>;
   /** Order of a list without `orderBy`: members, `-` for descending; empty where it is that of a table of the service. */
   readonly defaultSort: readonly string[];
@@ -112,7 +112,7 @@ export interface ResourceTypeOptions {
   readonly readElsewhere?: Readonly<Record<string, readonly string[]>>;
   /** Conditions of a filter that other records answer. */
   readonly lookups?: Readonly<Record<string, FilterLookup>>;
-  /** Fields of an order that are no members of the record. */
+  /** Fields of an order that are not members of the record. */
   readonly orderPaths?: Readonly<Record<string, string>>;
   /** Members whose values are converted in conditions. */
   readonly conditionValues?: Readonly<Record<string, (text: string) => string>>;

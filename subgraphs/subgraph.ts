@@ -69,7 +69,7 @@ const tolerateUnknownValues = (schema: GraphQLSchema) => {
     if (!isEnumType(type) || !type.getValue('UNKNOWN')) continue;
     const names = new Set(type.getValues().map(({ name }) => name));
     type.serialize = (value) => {
-      if (typeof value !== 'string') throw new TypeError(`A ${type.name} of upstream is no text.`);
+      if (typeof value !== 'string') throw new TypeError(`A ${type.name} of upstream is not text.`);
       return names.has(value) ? value : 'UNKNOWN';
     };
   }

@@ -269,7 +269,7 @@ const telemetry = {
   accessLog: optional('ACCESS_LOG', flag, true),
   /** Least severe lines that are logged. */
   logLevel: optional('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
-  /** Names of operations, separated by commas, that become labels of metrics, beside those of TRUSTED_DOCUMENTS and MCP_DOCUMENTS. */
+  /** Names of operations, separated by commas, that become labels of metrics, like those of TRUSTED_DOCUMENTS and MCP_DOCUMENTS. */
   metricsOperations: optional('METRICS_OPERATIONS', listOf(operationName), []),
   /**
    * Base URL of an OpenTelemetry collector, such as `http://127.0.0.1:4318`. If unset, no traces and metrics are sent.
@@ -317,10 +317,10 @@ export const limits = {
 /** All settings by what they are for, as their documentation has them. */
 export const documentedSettings: Readonly<Record<string, SettingDeclarations>> = {
   'Where the programs listen, and how they end': processes,
-  'The API that is asked': api,
-  'Who may ask': callers,
-  'What clients find': clientFeatures,
-  'How much clients may ask': { ...quotas, ...limits },
+  'The POST API': api,
+  'Authentication of callers': callers,
+  'What the gateway serves': clientFeatures,
+  'Limits of clients': { ...quotas, ...limits },
   'Several processes and machines': topology,
   'The service and its store': store,
   'Logs, metrics and traces': telemetry,

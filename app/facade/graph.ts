@@ -27,7 +27,7 @@ export interface OpenedGraph {
    * (`REQUEST_TIMEOUT_MS`) or when the client leaves.
    */
   createContext(request: IncomingMessage, response: ServerResponse): Context;
-  /** Waits for POSTs under way, then closes the connections. */
+  /** Waits for POSTs in progress, then closes the connections. */
   close(): Promise<void>;
 }
 

@@ -135,7 +135,7 @@ const openReloads = <Context>(
 const serverOptions = ({ config, logger, group, resources, access }: OpenedSettings) => ({
   ...config,
   schemaPublic: config.introspection,
-  // A request under way ends by itself at its deadline.
+  // A request in progress ends by itself at its deadline.
   closeGraceMs: config.requestTimeoutMs,
   allowGet: config.getQueries || config.trustedDocuments !== undefined,
   logger,

@@ -11,7 +11,7 @@ export const SUPERGRAPH_FILE = fileURLToPath(new URL('../../schema/supergraph.gr
 /**
  * Creates the engine from a file as it is now.
  *
- * @throws Error the file is none of a supergraph of these subgraphs
+ * @throws Error the file is not a supergraph of these subgraphs
  */
 export const readEngine = (file: string, options: Omit<EngineOptions<Context>, 'supergraphSdl'>): Engine<Context> => {
   try {

@@ -9,7 +9,7 @@ const RESTART_PAUSE_MS = 500;
 export interface RunningProcess {
   /** Resolves with its exit code or signal. */
   readonly ended: Promise<string>;
-  /** Lets it finish what is under way. */
+  /** Lets it finish what is in progress. */
   retire(): void;
   /** Ends it at once. */
   kill(): void;

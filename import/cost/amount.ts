@@ -16,7 +16,7 @@ const roundDigits = (digits: bigint, drop: number): bigint => {
 /**
  * Parses a decimal text.
  *
- * @returns in units of 10⁻¹², rounded; undefined where it is no number
+ * @returns in units of 10⁻¹², rounded; undefined where it is not a number
  */
 export const parseAmount = (text: string): bigint | undefined => {
   const [whole, sign, integer = '', fraction = '', exponent = '0'] = AMOUNT_PATTERN.exec(text) ?? [];

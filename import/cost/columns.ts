@@ -56,7 +56,7 @@ const requireOnePosition = ([first, ...others]: readonly number[], header: reado
   throw new ImportError(`${file}: column ${header[second]} is there twice.`, { failure: 'usage' });
 };
 
-/** The header of a file whose separator is none: spreadsheets in many languages write semicolons. */
+/** The header of a file without commas: spreadsheets in many languages write semicolons. */
 const checkSeparator = (header: readonly string[], file: string) => {
   const found = header.length === 1 ? /[;\t|]/.exec(header[0] ?? '')?.[0] : undefined;
   if (found === undefined) return;
@@ -91,7 +91,7 @@ export const findColumns = (header: readonly string[], cost: CostColumn, file: s
     ),
   ];
   if (missing.length === 0) return columns;
-  throw new ImportError(`${file} is no FOCUS cost file: missing ${missing.join(', ')}.`, { failure: 'usage' });
+  throw new ImportError(`${file} is not a FOCUS cost file: missing ${missing.join(', ')}.`, { failure: 'usage' });
 };
 
 /** All positions that a charge is read from. */

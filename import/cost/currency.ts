@@ -13,7 +13,7 @@ const ISO_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'
  * Creates a reader of the currencies of one import: codes of ISO 4217 become upper case, and a virtual currency keeps the
  * spelling that comes first, because it is asked for by this name.
  *
- * @returns undefined where a text is no currency
+ * @returns undefined where a text is not a currency
  */
 export const createCurrencyReader = (): ((text: string) => string | undefined) => {
   const spellings = new Map<string, string>();

@@ -21,7 +21,7 @@ const isDay = (day: string): boolean => {
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
 };
 
-/** Reads a time: milliseconds since 1970; undefined where the text is no time. */
+/** Reads a time: milliseconds since 1970; undefined where the text is not a time. */
 export const readTime = (text: string): number | undefined => {
   const [, day, clock = '00:00', , hours, minutes = '00'] = TIME_PATTERN.exec(text) ?? [];
   if (day === undefined || !isDay(day)) return undefined;

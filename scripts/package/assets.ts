@@ -1,4 +1,4 @@
-/** Files that the programs read, and that are no TypeScript. */
+/** Files that the programs read, and that are not TypeScript. */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

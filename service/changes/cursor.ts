@@ -46,7 +46,7 @@ const parseBase36 = (text: string) =>
 
 const MAX_XID = 2n ** 63n;
 
-/** Reads a cursor; undefined if it is none. */
+/** Reads a cursor; undefined if it is not one. */
 export const parseCursor = (text: string): ChangeCursor | undefined => {
   const [, epoch, at = '', start = '', length = '', unseen = ''] = (isCursor(text) && CURSOR_PATTERN.exec(text)) || [];
   if (epoch === undefined) return undefined;

@@ -15,7 +15,7 @@ const widgets = createTable<CustomWidgetRecord>(customWidget);
 const toWireWidget = (row: CustomWidgetRecord) => toWireRecord(widgets, row) as CustomWidgetRecord;
 
 /**
- * A widget is owned by the user who creates it. Internal callers are no users and cannot create one (semantics 4.7.4).
+ * A widget is owned by the user who creates it. Internal callers are not users and cannot create one (semantics 4.7.4).
  */
 const create = async (request: RequestOf<typeof customWidget.create>, call: ServiceCall) => {
   if (call.caller.kind !== 'user') throw permissionDeniedError('Only a user can own a widget.');

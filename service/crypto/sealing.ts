@@ -16,7 +16,7 @@ const sealRecord = (vault: () => Vault, record: JsonMembers, at: string): JsonMe
 /**
  * Records of a kind in the form in which they are staged and put: trusted secrets encrypted, other kinds unchanged.
  *
- * @throws {ServiceError} ERROR_INVALID_PARAMETER_TYPE for data that is no object
+ * @throws {ServiceError} ERROR_INVALID_PARAMETER_TYPE for data that is not an object
  */
 export const sealRecords = (
   vault: () => Vault,

@@ -14,7 +14,7 @@ const checkPassword = ({ password }: JsonMembers, index: number) => {
  * Records without plain passwords. Hashes take long: within a transaction, the embedded store would answer nobody else
  * meanwhile. A user put without a password gets the password that is stored at the commit.
  *
- * @throws {ServiceError} ERROR_INVALID_PARAMETER_TYPE for a password that is no text
+ * @throws {ServiceError} ERROR_INVALID_PARAMETER_TYPE for a password that is not text
  */
 export const replacePlainPasswords = async (
   db: Database,

@@ -69,7 +69,7 @@ export interface HttpServerOptions extends PipelineOptions {
   /** Calls a listener with each change of the store. */
   readonly onChange: Store['onChange'];
   readonly startSpan: StartCallSpan | undefined;
-  /** Aborted before the service shuts down, when it should finish what is under way. */
+  /** Aborted before the service shuts down, when it should finish what is in progress. */
   readonly draining: AbortSignal | undefined;
   /** False while the service shuts down: new calls are refused. */
   readonly isOpen: () => boolean;

@@ -17,7 +17,7 @@ export interface AgentAccount {
  * Returns the account from the directory.
  *
  * @throws {ServiceError} ERROR_NOT_FOUND, also for an account that is not visible to the caller;
- *   ERROR_INVALID_PARAMETER for one that is no container cluster
+ *   ERROR_INVALID_PARAMETER for one that is not a container cluster
  */
 export const findAgentAccount = async (call: ServiceCall, id: string): Promise<AgentAccount> => {
   const known = await checkReference(call.db, 'service_accounts', call.domainId, 'service_account_id', id);

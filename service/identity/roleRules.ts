@@ -30,7 +30,7 @@ interface RoleLists {
 /**
  * The lists of a request as they are stored. Lists that the request leaves out are absent.
  *
- * @throws {ServiceError} ERROR_INVALID_PARAMETER_TYPE for an entry that is no text; ERROR_INVALID_PARAMETER for an
+ * @throws {ServiceError} ERROR_INVALID_PARAMETER_TYPE for an entry that is not text; ERROR_INVALID_PARAMETER for an
  *   unknown level of page access and for more than 1,000 entries
  */
 export const readRoleLists = ({

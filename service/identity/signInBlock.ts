@@ -22,7 +22,7 @@ const signInBlockedError = () =>
 type SignInCredentials = RequestOf<typeof token.issue>['credentials'];
 
 /**
- * One text for all spellings of a name that a verifier may treat as equal. Values that are no name share one counter.
+ * One text for all spellings of a name that a verifier may treat as equal. Values that are not names share one counter.
  */
 const normalizeName = (name: unknown): string =>
   typeof name === 'string' || typeof name === 'number'

@@ -27,7 +27,7 @@ const toWireMetric = (row: MetricRecord) => toWireRecord(metrics, row) as Metric
 /**
  * Runs an analysis whose data points will be stored with its metric.
  *
- * @throws {ServiceError} ERROR_WRONG_QUERY_OPTIONS, also where the values are no numbers
+ * @throws {ServiceError} ERROR_WRONG_QUERY_OPTIONS, also where the values are not numbers
  */
 const computeFirstPoints = async (metric: AnalyzedMetric, call: ServiceCall): Promise<MetricPoint[]> => {
   const rows = await executeAnalysis(metric, call);

@@ -37,7 +37,7 @@ const selectLinkedKey = ({ maps }: Static<typeof AlertDurationLink>): RawBuilder
 /** @throws ServiceError ERROR_INVALID_PARAMETER where alerts have no such text */
 const selectTextMember = (key: string): RawBuilder<unknown> => {
   if (table.columns.get(key)?.type !== 'text')
-    throw invalidParameterError('query.group_sets.keys', `${key} is no text of alerts`);
+    throw invalidParameterError('query.group_sets.keys', `${key} is not a text member of alerts`);
   return selectColumn(key);
 };
 

@@ -19,7 +19,7 @@ interface OpeningEvent {
   readonly is_recent: boolean;
 }
 
-/** Whether an event of the key that is no RECOVERY came after a moment. */
+/** Whether an event of the key that is not a RECOVERY came after a moment. */
 const cameSince = (since: string) => sql`exists (
   select 1 from inbound_event latest
   where latest.domain_id = opening.domain_id and latest.project_id = opening.project_id

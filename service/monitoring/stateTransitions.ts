@@ -64,7 +64,7 @@ export const ACKNOWLEDGEABLE: readonly string[] = Object.keys(transitions).filte
  *
  * @param from state of the alert
  * @param to requested state, not yet validated; undefined: no change
- * @throws {ServiceError} ERROR_INVALID_PARAMETER for an alert in state ERROR that is not resolved, and for a text that is no valid state
+ * @throws {ServiceError} ERROR_INVALID_PARAMETER for an alert in state ERROR that is not resolved, and for a text that is not a valid state
  */
 export const changeState = (from: string, to: string | undefined, actor: TransitionActor): StoredAlertChanges => {
   if (!isNormal(from)) return resolveError(to, actor);

@@ -124,7 +124,7 @@ export const resolveTarget = (fields: QueryFields, key: string): QueryTarget => 
 const NESTED_LISTS = 7;
 const LIST_STEPS = '[*]'.repeat(NESTED_LISTS);
 
-/** jsonpath text, bound as a value. `$[*]` returns a value that is no list unchanged. */
+/** jsonpath text, bound as a value. `$[*]` returns a value that is not a list unchanged. */
 const toJsonpath = (keys: readonly string[], end: '' | '[*]') =>
   sql`${`$${keys.map((key) => `${LIST_STEPS}.${JSON.stringify(key)}`).join('')}${end}`}::jsonpath`;
 

@@ -179,7 +179,7 @@ const translatePattern = (pattern: unknown, key: string): TranslatedPattern => {
  * matches, and what a search with it costs. PostgreSQL compiles it once instead of per row.
  *
  * @param spend limits the cost of the patterns
- * @throws ServiceError ERROR_DB_QUERY when one is no valid pattern, is longer than 256 characters, has too many parts, or
+ * @throws ServiceError ERROR_DB_QUERY when one is not a valid pattern, is longer than 256 characters, has too many parts, or
  * cannot be expressed in PostgreSQL (back references, Unicode properties, `(?-i:…)`, counts above 255), and what `spend`
  * throws
  */

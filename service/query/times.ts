@@ -20,7 +20,7 @@ const EARLIEST_MS = Date.parse('0001-01-01T00:00:00Z');
 /**
  * Parses an accepted time; without an offset it is UTC.
  *
- * @returns milliseconds since 1970, or undefined when the text is no time, or its offset moves it out of the calendar
+ * @returns milliseconds since 1970, or undefined when the text is not a time, or its offset moves it out of the calendar
  */
 export const parseTime = (text: unknown): number | undefined => {
   if (typeof text !== 'string' || !TIME_PATTERN.test(text)) return undefined;
@@ -30,7 +30,7 @@ export const parseTime = (text: unknown): number | undefined => {
   return at >= EARLIEST_MS && at <= LATEST_MS ? at : undefined;
 };
 
-/** The same in SQL: the instant a text denotes, null where it is no time. The session's time zone is UTC. */
+/** The same in SQL: the instant a text denotes, null where it is not a time. The session's time zone is UTC. */
 export const toInstant = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
   // Decimals after the third are dropped, as when a time is stored.
   sql`case when ${text} ~ ${TIME_PATTERN_TEXT} then regexp_replace(${text}, '(\\.[0-9]{3})[0-9]+', '\\1')::timestamptz end`;

@@ -63,7 +63,7 @@ const selectList = (column: RawBuilder<unknown>, steps: readonly string[]) => {
 
 /** The column as it appears in the row of one element. */
 const replaceByElement = (column: Column, steps: readonly string[]): Column => {
-  // A distributed store sorts by immutable functions only, and `jsonb_build_array` is none.
+  // A distributed store sorts by immutable functions only, and `jsonb_build_array` is not immutable.
   const element = sql`jsonb_insert('[]', '{0}', unwound.element)`;
   const expression = steps.length ? sql`jsonb_set(${column.expression}, ${steps}::text[], ${element})` : element;
   return { ...column, expression, stored: false };

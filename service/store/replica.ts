@@ -34,7 +34,7 @@ const readPosition = async (pool: pg.Pool, expression: string): Promise<number |
 
 const PRIMARY_POSITION = 'pg_current_wal_lsn()';
 
-/** Null on a server that is no standby, such as one that was promoted. */
+/** Null on a server that is not a standby, such as one that was promoted. */
 const REPLAYED_POSITION = 'case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end';
 
 /**
@@ -59,7 +59,7 @@ export const watchReplica = (
     const at = performance.now();
     const position = await readPosition(primary, PRIMARY_POSITION);
     const replayed = await readPosition(standby, REPLAYED_POSITION);
-    if (position === undefined || replayed === undefined) throw new Error('The server is no standby.');
+    if (position === undefined || replayed === undefined) throw new Error('The server is not a standby.');
     marks = [...marks.filter((mark) => at - mark.at <= maxLagMs), { at, position }];
     freshAt = marks.findLast((mark) => mark.position <= replayed)?.at ?? freshAt;
   };

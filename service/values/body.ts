@@ -24,7 +24,7 @@ const tooManyValuesError = ({ max: most }: ValuesLimit) =>
 /**
  * Parses a request body to a JSON object; an empty body is `{}`.
  *
- * @throws {ServiceError} ERROR_JSON_FORMAT, also for JSON that is no object; ERROR_REQUEST_TOO_LARGE for too many
+ * @throws {ServiceError} ERROR_JSON_FORMAT, also for JSON that is not an object; ERROR_REQUEST_TOO_LARGE for too many
  *   values
  */
 export const parseBody = (text: string, limit: ValuesLimit): JsonMembers => {
@@ -92,7 +92,7 @@ const parseLimited = (given: string): unknown => {
 /**
  * Parses JSON from external senders and makes it acceptable to the store.
  *
- * @throws SyntaxError where the text is no JSON
+ * @throws SyntaxError where the text is not JSON
  * @throws {ServiceError} ERROR_REQUEST_TOO_LARGE for more than 30,000 values
  */
 export const parseJsonValue = (text: string): unknown => repairValue(parseLimited(text));

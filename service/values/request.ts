@@ -17,7 +17,7 @@ const itemsOf = (schema: TSchema) => (schema as Partial<TArray>).items as TSchem
 const isPlainText = (schema: TSchema) => (schema as { type?: string }).type === 'string';
 const isTime = (schema: TSchema) => (schema as { format?: string }).format === 'timestamp';
 
-/** Replaces a text that is no time, such as 31 February, so that the format check refuses it. */
+/** Replaces a text that is not a time, such as 31 February, so that the format check refuses it. */
 const INVALID_TIME = 'no time';
 
 /**
@@ -57,7 +57,7 @@ const optionalFilters = ({ filters, request }: Operation): readonly string[] => 
   return filters.filter((name) => !required.includes(name));
 };
 
-/** Removes empty named filters, which are no conditions, enumerations included (semantics 2.1.6). */
+/** Removes empty named filters, which are not conditions, enumerations included (semantics 2.1.6). */
 const dropEmptyFilters = (filters: readonly string[], request: JsonMembers) =>
   filters.length === 0
     ? request

@@ -96,7 +96,7 @@ const toSelectedNames = (rows: RowNames, select: readonly RowFieldInput[], place
 
 const checkFoldedName = (rows: RowNames, name: string, place: InputPlace) => {
   if (rows.keys.has(name)) return name;
-  throw place.problem(`\`${name}\` is no group. Groups are ${[...rows.keys].join(', ') || 'none'}.`);
+  throw place.problem(`\`${name}\` is not a group. Groups are ${[...rows.keys].join(', ') || 'none'}.`);
 };
 
 /** What a folded field's total is called: `_total_cost` on the wire, `totalCost` in the graph. */

@@ -39,7 +39,7 @@ export interface CompiledGroupField extends NamedValue {
 /**
  * Compiles a field to group by.
  *
- * @throws {OperationError} BAD_USER_INPUT for an unknown value, or a format of what is no time
+ * @throws {OperationError} BAD_USER_INPUT for an unknown value, or a format of what is not a time
  */
 export const compileGroupKey =
   (resource: ResourceType<AnyRow>) =>
@@ -47,7 +47,7 @@ export const compileGroupKey =
     const { key, name, isTime, members } = findValueField(resource, input.field, place.at('field'));
     const isFreeForm = !isTime && members.length === 0 && input.field.includes('.');
     if (input.dateFormat != null && !isTime && !isFreeForm)
-      throw place.at('dateFormat').problem('This field is no time.');
+      throw place.at('dateFormat').problem('This field is not a time.');
     return { key, name: input.name ?? name, dateFormat: input.dateFormat ?? null, place };
   };
 

@@ -28,13 +28,13 @@ export class PolledPosition {
   /**
    * Reads the id of an event.
    *
-   * @throws {OperationError} BAD_USER_INPUT if it is none
+   * @throws {OperationError} BAD_USER_INPUT if it is not one
    */
   static of(eventId: string, operation: string): PolledPosition {
     const place = parseLogPosition(eventId);
     if (place !== null) return new PolledPosition(timeOfPoint(place.from));
     const read = parsePolledPosition(eventId);
-    if (read === null) throw badInput(operation, 'The last event id is none of this graph.', ['lastEventId']);
+    if (read === null) throw badInput(operation, 'The last event id is not from this graph.', ['lastEventId']);
     const position = new PolledPosition(read.until);
     for (const { at, keys, upTo } of read.instants) position.#at(at).take(keys, upTo);
     return position;

@@ -32,7 +32,7 @@ export const printLogPosition = ({ from, partly }: LogPosition): string =>
 
 const TEXT = /^([0-9a-z]{1,9})@([0-9a-z.-]*)(?:~([\w-]{6})@([0-9a-z.-]+))?$/;
 
-/** Reads the text of a position; null if it is none. */
+/** Reads the text of a position; null if it is not one. */
 export const parseLogPosition = (text: string): LogPosition | null => {
   const [, at, cursor = '', upTo, to] = TEXT.exec(text) ?? [];
   if (at === undefined || (cursor !== '' && !isCursor(cursor))) return null;

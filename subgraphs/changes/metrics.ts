@@ -37,7 +37,7 @@ export const registerWatchMetrics = (
   });
   const delays = new Histogram({
     name: 'watch_delay_seconds',
-    help: 'From a change at the service until all subscribers of a list were told, where the service has a log of changes.',
+    help: 'From a change at the service until all subscribers of a list were notified, where the service has a log of changes.',
     buckets: DELAYS,
     registers,
   });

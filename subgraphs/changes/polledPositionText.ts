@@ -59,7 +59,7 @@ const printInstants = (until: number, instants: readonly InstantVersions[]): str
 
 const TEXT = /^(-?[0-9a-z]{1,9}):((?:[0-9a-z]{1,9}[.~][\w-]{6})*)$/;
 
-/** Reads the text of a position; null if it is none. */
+/** Reads the text of a position; null if it is not one. */
 export const parsePolledPosition = (text: string): PolledPositionData | null => {
   const [, start, entries = ''] = TEXT.exec(text) ?? [];
   if (start === undefined) return null;

@@ -13,7 +13,7 @@ export interface Version {
  */
 export const OVERLAP_MS = 10_000;
 
-/** Milliseconds since 1970; 0 for a text that is no time. */
+/** Milliseconds since 1970; 0 for a text that is not a time. */
 export const parseInstant = (time: string): number => Date.parse(time) || 0;
 
 /** The time of a version in milliseconds since 1970; that of a deletion is after all others. */

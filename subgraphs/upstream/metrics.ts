@@ -11,7 +11,7 @@ const GAUGES: readonly { name: string; help: string; read: (state: AreaState) =>
     help: 'Circuit breaker of an area: 0 closed, 1 half-open, 2 open.',
     read: ({ breaker }) => BREAKER_VALUES[breaker],
   },
-  { name: 'upstream_posts_in_flight', help: 'POSTs under way to an area.', read: ({ inFlight }) => inFlight },
+  { name: 'upstream_posts_in_flight', help: 'POSTs in progress to an area.', read: ({ inFlight }) => inFlight },
   {
     name: 'upstream_posts_queued',
     help: 'POSTs to an area that wait for their turn.',

@@ -18,7 +18,7 @@ const DateTime = new GraphQLScalarType<string, string>({
     return time;
   },
   serialize: (value) => {
-    if (typeof value !== 'string') throw new TypeError('A time of upstream is no text.');
+    if (typeof value !== 'string') throw new TypeError('A time of upstream is not text.');
     return value;
   },
 });

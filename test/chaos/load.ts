@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from '../../app/demo/session.ts';
 import { type Client, ClientError, createClient, NetworkError, signInTokens } from '../../client/index.ts';
 
-/** Users of each kind. Each has one request under way at a time. */
+/** Users of each kind. Each has one request in progress at a time. */
 export const USERS = { reads: 4, writes: 3 } as const;
 
 type UserKind = keyof typeof USERS;
@@ -40,7 +40,7 @@ export interface StepTally {
 export interface UserLoad {
   /** Whether users of both kinds are signed in, and have been answered before the first step. */
   isRunning(): boolean;
-  /** Begins the next step. Requests under way count for the step in which they began. */
+  /** Begins the next step. Requests in progress count for the step in which they began. */
   begin(step: string): void;
   /** Ends all requests. */
   stop(): Promise<void>;

@@ -37,7 +37,7 @@ const FROZEN_MS = 12_000;
 
 const RELOADS = 3;
 
-/** What may be under way at a process that is killed. */
+/** What may be in progress at a process that is killed. */
 const MAX_IN_FLIGHT = USERS.reads + USERS.writes;
 
 const isAnswering = async (url: string): Promise<boolean> => (await queryRows(url, 'select 1')).length > 0;

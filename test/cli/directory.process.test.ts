@@ -86,7 +86,7 @@ describe('skein directory', { timeout: 120_000 }, () => {
     ['no JSON', 'hush', [], /^FILE -: expected a JSON object with one array per kind\.\n$/],
     ['an array', '[]', [], /^FILE -: expected a JSON object/],
     ['an unknown kind', '{"planets": []}', [], /^FILE -: planets: expected a kind, one of domains, .*users/],
-    ['a record that is no object', '{"users": ["hush"]}', [], /^FILE -: users: expected an array of JSON objects/],
+    ['a record that is not an object', '{"users": ["hush"]}', [], /^FILE -: users: expected an array of JSON objects/],
     ['a file that does not exist', '', ['/none.json'], /^FILE \/none.json: expected a file that can be read/],
     ['an unknown option', '{}', ['--nonsense'], /unknown option '--nonsense'/],
     ['two files', '{}', ['a', 'b'], /too many arguments/],

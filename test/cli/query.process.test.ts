@@ -77,7 +77,7 @@ describe('skein token', () => {
       /^--workspace: expected without/,
     ],
     ['no workspace', [...USER, '--scope', 'WORKSPACE'], /^--workspace: expected with --scope WORKSPACE/],
-    ['a URL that is none', [...USER, '--url', 'here'], /'--url <url>' argument 'here' is invalid. expected a URL/],
+    ['an invalid URL', [...USER, '--url', 'here'], /'--url <url>' argument 'here' is invalid. expected a URL/],
   ])('given %s, exits with 2 and names what was expected', async (_given, options, says) => {
     const { code, stdout, stderr } = await runSkein(['token', ...options], {}).ended;
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -164,7 +164,7 @@ describe('skein query', () => {
 
   it.each([
     ['a file that does not exist', ['/none.graphql'], /^FILE \/none.graphql: expected a file that can be read/],
-    ['variables that are no JSON', ['--variables', '{"a": secret'], /^--variables: expected a JSON object, or a file/],
+    ['variables that are not JSON', ['--variables', '{"a": secret'], /^--variables: expected a JSON object, or a file/],
     ['a file without variables', ['--variables', '/dev/null'], /^--variables: expected a JSON object/],
     ['a token with spaces', ['--token', 'se cret'], /^--token: expected an access token, without spaces/],
     ['an unknown option', ['--nonsense'], /unknown option '--nonsense'/],

@@ -17,7 +17,7 @@ describe('skein schema print', () => {
     expect(await runSkein(['schema', 'print'], {}).ended).toEqual({ code: 0, stdout: GRAPH, stderr: '' });
   });
 
-  it('prints the supergraph with authorization for --authorization, which is no JSON', async () => {
+  it('prints the supergraph with authorization for --authorization, which is not JSON', async () => {
     const print = (...options: string[]) => runSkein(['schema', 'print', '--authorization', ...options], {}).ended;
     const { code, stdout } = await print();
     expect({ code, stdout }).toEqual({ code: 0, stdout: composeAuthorized() });

@@ -49,7 +49,7 @@ describe('skein webhook try', () => {
   });
 
   it.each([
-    { what: 'text that is no JSON', body: '{', args: [], said: 'FILE: expected JSON' },
+    { what: 'text that is not JSON', body: '{', args: [], said: 'FILE: expected JSON' },
     {
       what: 'a mapping that is wrong',
       body: {},

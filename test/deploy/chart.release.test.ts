@@ -171,7 +171,7 @@ describe.skipIf(helm)(`the chart ${helm || ''}`, () => {
 
   it.each([
     { what: 'an ingress without a host', args: ['--set', 'gateway.ingress.enabled=true'], named: 'hosts' },
-    { what: 'a digest that is none', args: ['--set', 'image.digest=latest'], named: 'digest' },
+    { what: 'an invalid digest', args: ['--set', 'image.digest=latest'], named: 'digest' },
     { what: 'a secret in plain text', args: ['--set', 'gateway.settings.SESSION_SECRET=x'], named: 'SESSION_SECRET' },
     {
       what: 'the password of a standby in plain text',

@@ -71,7 +71,7 @@ describe.skipIf(!hasBrowser())('the tabs of the explorer (U11)', () => {
     expect(await readEditorText(answerPanel(page))).not.toContain('admin@example.com');
   });
 
-  it('stop the request under way when the user does', async () => {
+  it('stop the request in progress when the user does', async () => {
     const { page } = explorer;
     await signIn(page, admin);
     await facts(page).waitFor(UNTIL_LOADED);

@@ -60,7 +60,7 @@ describe('a value that its scalar cannot read', () => {
       message: /^Variable "\$filter.reportMonth.in.1" is not valid: expected YearMonth!, a month as/,
     },
     {
-      given: 'a text that is no month, in a literal of a mutation',
+      given: 'a text that is not a month, in a literal of a mutation',
       query:
         'mutation { budgetCreate(input: { name: "b", limit: 1, dataSourceId: "d", timeUnit: MONTHLY, start: "May 2026", end: "2026-12", resourceGroup: DOMAIN }) { budget { id } } }',
       variables: {},

@@ -75,7 +75,7 @@ describe.skipIf(isSplit)('the workspace of a granted token', () => {
     expect(data.tokenGrant).toEqual({ token: { workspace: workspace() }, userErrors: [] });
   });
 
-  it('is no sign-in: other mutations of the operation belong to the caller', async () => {
+  it('is not a sign-in: other mutations of the operation belong to the caller', async () => {
     const { data, errors } = await graph.asNobody(
       `mutation ($input: TokenGrantInput!, $projectId: ID!) {
         tokenGrant(input: $input) { ${BELOW} }

@@ -217,7 +217,7 @@ describe('MCP_DOCUMENTS', () => {
     ]);
   });
 
-  it('serves its documents beside trusted ones, and those are no tools', async () => {
+  it('serves its documents beside trusted ones, and those are not tools', async () => {
     const trusted = writeToolFile('trusted.json', JSON.stringify({ a: 'query Trusted { me { name } }' }));
     await using tools = await startTools({ TRUSTED_DOCUMENTS: trusted });
     await using client = await tools.connect(await (await createTestDomain()).tokenOf.owner());

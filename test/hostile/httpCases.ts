@@ -194,7 +194,7 @@ const smuggling: HostileCase[] = [
     raw: printRequest([...JSON_HEADERS, 'Transfer-Encoding: chunked'], `fffffffffffffffff\r\n${SMUGGLED}`),
   },
   {
-    name: 'a size of a chunk that is no number',
+    name: 'a size of a chunk that is not a number',
     raw: printRequest([...JSON_HEADERS, 'Transfer-Encoding: chunked'], `zz\r\n${SMUGGLED}`),
   },
   { name: 'a folded header', raw: printRequest([...JSON_HEADERS, 'X-Folded: a', ' Content-Length: 5'], SMUGGLED) },
@@ -394,7 +394,7 @@ const batches: HostileCase[] = [
     answer: { status: 400, code: 'BAD_REQUEST' },
   },
   {
-    name: 'a list with one operation that is none',
+    name: 'a list with one item that is not an operation',
     gateway: 'batches',
     request: { body: [TYPENAME, null] },
     answer: { status: 400, code: 'BAD_REQUEST' },

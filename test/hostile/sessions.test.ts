@@ -71,7 +71,7 @@ const COOKIES: Readonly<Record<string, () => string | Promise<string>>> = {
     `${encodeTokenSegment({ ...header(), zip: 'DEF' })}.${parts().slice(1).join('.')}`,
   'with a key wrapped by a password (PBES2)': () =>
     `${encodeTokenSegment({ alg: 'PBES2-HS256+A128KW', enc: 'A256GCM', kid: header().kid, p2c: 2 ** 31 - 1, p2s: 'AAAA' })}.${parts().slice(1).join('.')}`,
-  'that is no JSON inside': () =>
+  'that is not JSON inside': () =>
     new CompactEncrypt(Buffer.from('{')).setProtectedHeader(header()).encrypt(new Uint8Array(32)),
   'that is a bearer token': () => 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln',
   'that is JSON': () => encodeURIComponent(JSON.stringify(session().value)),
@@ -154,7 +154,7 @@ describe('a sign-in', () => {
   it.each([
     ['of another content type', { 'content-type': 'text/plain' }, '{}', 415],
     ['by a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'domainId=d', 415],
-    ['that is no JSON', {}, '{', 400],
+    ['that is not JSON', {}, '{', 400],
     ['that is too large', {}, JSON.stringify({ domainId: 'd'.repeat(20_000) }), 413],
   ])('%s is refused', async (_, headers, body, status) => {
     const response = await fetch(`${gateway.url}/session`, {

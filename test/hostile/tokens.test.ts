@@ -84,7 +84,7 @@ const REFUSED: Readonly<Record<string, () => Promise<string> | string>> = {
   'a key id that is SQL': () => forgeToken({ kid: "one' OR '1'='1" }),
   'a key id that is a URL (SSRF)': () => forgeToken({ kid: attacker.url }),
   'a key id with line breaks (log injection)': () => forgeToken({ kid: '\n{"level":60,"msg":"forged"}\n' }),
-  'a key id that is no string': () =>
+  'a key id that is not a string': () =>
     `${encodeTokenSegment({ alg: 'ES256', kid: { $ne: null } })}.${encodeTokenSegment(payload())}.c2ln`,
   'jku to a key set of the attacker': () => forgeToken({ jku: attacker.url }),
   'x5u to a certificate of the attacker': () => forgeToken({ x5u: attacker.url }),
@@ -103,7 +103,7 @@ const REFUSED: Readonly<Record<string, () => Promise<string> | string>> = {
     withParts(([header = '', , signature = '']) => [header, encodeTokenSegment(payload()), signature]),
   'a signature of zeros (CVE-2022-21449)': () =>
     withParts(([header = '', body = '']) => [header, body, Buffer.alloc(64).toString('base64url')]),
-  'a payload that is no JSON': () =>
+  'a payload that is not JSON': () =>
     `${encodeTokenSegment({ alg: 'ES256', kid: 'one' })}.${Buffer.from('{').toString('base64url')}.c2ln`,
   'an encrypted token (JWE)': async () =>
     new CompactEncrypt(Buffer.from(JSON.stringify(payload())))

@@ -52,7 +52,7 @@ describe('skein import cost', () => {
     ['no data source', [], /required option '--data-source <id>'/],
     ['an empty one', ['--data-source', ' '], /'--data-source <id>' argument ' ' is invalid. expected a text/],
     ['another cost', ['--data-source', 'ds-1', '--cost', 'Price'], /'--cost <column>'.*BilledCost, EffectiveCost/],
-    ['a URL that is none', ['--data-source', 'ds-1', '--url', 'here'], /^--url here: expected a URL/],
+    ['an invalid URL', ['--data-source', 'ds-1', '--url', 'here'], /^--url here: expected a URL/],
     ['no token for the URL', ['--data-source', 'ds-1', '--url', 'http://127.0.0.1:9'], /^--url: expected the INTERNAL/],
     ['no store', ['--data-source', 'ds-1'], /^There is no store in .*: expected DATA_DIR/],
     ['no mapping', ['--data-source', 'ds-1', '--mapping', '/none.json'], /^--mapping \/none.json: expected a JSON obj/],
@@ -66,9 +66,13 @@ describe('skein import cost', () => {
 
   it.each([
     ['does not exist', () => '/none.csv', /^FILE \/none\.csv: expected a file or directory that can be read\.\n$/],
-    ['has other columns', () => writeTestFile('a,b\n1,2\n'), / is no FOCUS cost file: missing /],
+    ['has other columns', () => writeTestFile('a,b\n1,2\n'), / is not a FOCUS cost file: missing /],
     ['is empty', () => writeTestFile(''), / is empty: expected a header line/],
-    ['is no Parquet file', () => writeTestFile('a,b\n', 'costs.parquet'), /^costs\.parquet: expected a Parquet file: /],
+    [
+      'is not a Parquet file',
+      () => writeTestFile('a,b\n', 'costs.parquet'),
+      /^costs\.parquet: expected a Parquet file: /,
+    ],
   ])('exits with 2 if the file %s', async (_what, file, says) => {
     const { url, domainId } = await createTestDomain();
     const args = startImport(file(), '--data-source', 'ds-1', '--domain', domainId, '--url', url);
@@ -184,7 +188,7 @@ describe('skein import cost with tags in no known form', () => {
 
     expect(code).toBe(0);
     expect(stdout).toContain(
-      '\nfocus.csv: Tags of 1 charge are no JSON object and no list of keys and values; read as none.\n',
+      '\nfocus.csv: Tags of 1 charge are neither a JSON object nor a list of keys and values; read as none.\n',
     );
     expect(await countRows(domain)).toBe(1);
   });

@@ -86,7 +86,7 @@ describe('importing Parquet', () => {
     );
   });
 
-  it('refuses bad rows by their number, and what is no Parquet or no FOCUS', async () => {
+  it('refuses bad rows by their number, and what is neither Parquet nor FOCUS', async () => {
     const domain = await createTestDomain();
     const noParquet = writeTestFile('PAR1, but nothing else. PAR1', 'focus.parquet');
     expect(await refusal(importFiles(domain, [noParquet]))).toMatch(
@@ -96,7 +96,7 @@ describe('importing Parquet', () => {
       ...{ files: findCostFiles([fixture('decimals-date.brotli.parquet')]), cost: 'ListCost' as const },
       ...{ dataSourceId: domain.dataSourceId, domainId: domain.domainId },
     });
-    expect(await refusal(billing)).toBe('decimals-date.brotli.parquet is no FOCUS cost file: missing ListCost.');
+    expect(await refusal(billing)).toBe('decimals-date.brotli.parquet is not a FOCUS cost file: missing ListCost.');
   });
 });
 

@@ -51,7 +51,7 @@ describe('a subscription to a list whose changes are logged', () => {
       using ofAdmin = await openEventReader(gatewayUrl, ALERT_SUBSCRIPTION, { token: tokens.admin });
       for (let at = 0; at < 29; at++) await anAlert(graph);
       await anAlert(graph, { title: 'Last' });
-      // Then no wake-up is under way any more.
+      // Then no wake-up is in progress any more.
       await readUntilTitle(ofAdmin, 'Last');
     }
     graph.posts();

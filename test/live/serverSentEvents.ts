@@ -20,7 +20,7 @@ export interface EventReader {
   rest(): Promise<TestGraphAnswer[]>;
   /** Whether the stream ended with the event `complete`. */
   readonly isComplete: () => boolean;
-  /** The body of an answer that is no stream. */
+  /** The body of an answer that is not a stream. */
   json(): Promise<TestGraphAnswer>;
   close(): void;
   [Symbol.dispose](): void;

@@ -74,7 +74,7 @@ describe('the tables of a store', () => {
     {
       given: 'generated numbers that are small',
       statements: ['create table bad (domain_id text, number integer generated always as identity)'],
-      refused: ['bad.number: generated numbers that are no bigint'],
+      refused: ['bad.number: generated numbers that are not bigint'],
     },
   ])('would be refused with $given', async ({ statements, refused }) => {
     expect(await refusedAfter(await openThingsDatabase(), statements)).toEqual(refused);

@@ -48,7 +48,7 @@ const snsBodies: readonly LargeValue[] = [
         `{"Metrics":[${printNumbered(size, (number) => `{"MetricStat":{"Metric":{"MetricName":"m${number}","Dimensions":[]}}}`)}]}`,
       ),
   },
-  { what: 'a message that is no event', write: (size) => printNotification(repeatText('x', size)) },
+  { what: 'a message that is not an event', write: (size) => printNotification(repeatText('x', size)) },
   { what: 'a message of lists', write: (size) => printNotification(repeatText('[', size)) },
   {
     what: 'an event of many resources',

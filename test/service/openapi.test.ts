@@ -80,7 +80,7 @@ describe('/openapi.json', () => {
     expect(member('monitoring.CreateAlertRequest', 'title').type).toBe('string');
   });
 
-  it('describes that an empty text is no condition in a named filter (2.1.6)', () => {
+  it('describes that an empty text is not a condition in a named filter (2.1.6)', () => {
     expect(member('monitoring.AlertQuery', 'state').anyOf).toContainEqual({ const: '' });
     expect(member('monitoring.AlertQuery', 'alert_number').anyOf).toContainEqual({ const: '' });
   });

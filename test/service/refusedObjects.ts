@@ -44,7 +44,7 @@ const findTriggers = ({ distributed }: Awaited<ReturnType<typeof readTables>>) =
 
 /** Machines give numbers from ranges of their own, for which smaller types have no room. */
 const findSequences = ({ distributed }: Awaited<ReturnType<typeof readTables>>) => sql<{ refused: string }>`
-  select attrelid::regclass || '.' || attname || ': generated numbers that are no bigint' as refused from pg_attribute
+  select attrelid::regclass || '.' || attname || ': generated numbers that are not bigint' as refused from pg_attribute
   where attidentity <> '' and atttypid <> 'bigint'::regtype and ${relationName('attrelid')} = any(${distributed})
   union all
   select attrelid::regclass || '.' || attname || ': numbers of one sequence, which every machine would have to ask'

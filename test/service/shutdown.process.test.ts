@@ -135,7 +135,7 @@ describe('a service that receives SIGTERM', () => {
 
     expect(await service.ended).toBe(1);
     expect(await service.log).toEqual([
-      expect.objectContaining({ level: 40, msg: 'closing took too long; what is under way is cut off' }),
+      expect.objectContaining({ level: 40, msg: 'closing took too long; what is in progress is cut off' }),
     ]);
   });
 });

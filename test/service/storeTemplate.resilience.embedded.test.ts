@@ -146,13 +146,13 @@ describe('the template of embedded stores', { timeout: 240_000 }, () => {
     expect(readdirSync(home).filter((name) => name.startsWith('store'))).toEqual(['store']);
   });
 
-  it('replaces no files: a directory with others, which is no store, is refused', async () => {
+  it('replaces no files: a directory with others, which is not a store, is refused', async () => {
     await keepTemplate();
     const other = join(homeOf('home'), 'store/precious');
     mkdirSync(join(other, '..'), { recursive: true });
     writeFileSync(other, 'kept');
 
-    await expect(open(homeOf('home'))).rejects.toThrow('has files, but is no store: PG_VERSION is missing');
+    await expect(open(homeOf('home'))).rejects.toThrow('has files, but is not a store: PG_VERSION is missing');
     expect(existsSync(other)).toBe(true);
   });
 });

@@ -197,7 +197,7 @@ describe('members of a request', () => {
     expect(await postRefused(path, body)).toBe(error);
   });
 
-  it('2.1.6 an empty named filter is no condition, enumerations included', async () => {
+  it('2.1.6 an empty named filter is not a condition, enumerations included', async () => {
     expect((await domain.owner.post(alert.list.path, { urgency: '', state: '', title: '' })).status).toBe(200);
   });
 

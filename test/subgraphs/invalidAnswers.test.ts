@@ -24,8 +24,8 @@ describe.each([{ compiled: false }, { compiled: true }])(
   'an answer that is not what was promised, compiled: $compiled',
   (terms) => {
     it.each([
-      { fault: 'a list that is none', answer: { results: 'none', total_count: 0 } },
-      { fault: 'a row that is no object', answer: page([null]) },
+      { fault: 'results that are not a list', answer: { results: 'none', total_count: 0 } },
+      { fault: 'a row that is not an object', answer: page([null]) },
       { fault: 'a row without its identifier', answer: page([{ title: 'Disk' }]) },
       { fault: 'a row with an empty identifier', answer: page([row({ alert_id: '' })]) },
       { fault: 'half a row in the count', answer: page([row()], 3.5) },

@@ -57,7 +57,7 @@ export interface SubgraphServer {
   /** Its GraphQL URL. */
   readonly url: string;
   /**
-   * Finishes requests under way, then closes. `/health/ready` is 503 from now on.
+   * Finishes requests in progress, then closes. `/health/ready` is 503 from now on.
    *
    * @param drainMs how long requests are still accepted, in milliseconds; if omitted, no more are accepted
    */

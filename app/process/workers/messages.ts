@@ -30,7 +30,7 @@ export type WorkerMessage =
 
 /** To a process. */
 export type SupervisorMessage =
-  /** Finish what is under way and end. */
+  /** Finish what is in progress and end. */
   | { readonly type: 'skein:retire' }
   /** The metrics. They are undefined if a process did not send its own. */
   | { readonly type: 'skein:metrics'; readonly id: number; readonly text: string | undefined }

@@ -16,7 +16,7 @@ export interface GroupOptions {
   readonly workers: number;
   /** Added to the environment of the processes. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Longest time for a process to finish what is under way, in milliseconds. Then it is killed. */
+  /** Longest time for a process to finish what is in progress, in milliseconds. Then it is killed. */
   readonly finishMs: number;
   readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
 }

@@ -10,7 +10,7 @@ export interface GroupMember {
   readonly listen: Listen;
   /** Says that this process listens. */
   announce(listening: ListenAddresses): void;
-  /** Calls a function when this process should finish what is under way and end. */
+  /** Calls a function when this process should finish what is in progress and end. */
   onRetire(retire: () => void): void;
   /** Labels the metrics of this process with its number in the group, and gives them to those who ask for all. */
   shareMetrics(registry: Registry): void;

@@ -46,7 +46,7 @@ const reference: DefaultTheme.SidebarItem[] = [
 
 type Markdown = Parameters<NonNullable<MarkdownOptions['config']>>[0];
 
-/** Files of the repository that are no pages: their links become text. The README is the first page. */
+/** Files of the repository that are not pages: their links become text. The README is the first page. */
 const replaceFileLinks = (markdown: Markdown) => {
   markdown.core.ruler.push('links-of-the-repository', ({ tokens, env }) => {
     for (const { children } of tokens) {

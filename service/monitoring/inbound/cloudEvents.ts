@@ -18,7 +18,7 @@ const parseOrKeep = (text: string): unknown => {
   }
 };
 
-/** The data in an envelope, which may be text or base64; the value itself where it is none. */
+/** The data in an envelope, which may be text or base64; the value itself where it is not an envelope. */
 export const openCloudEvent = (value: unknown): unknown => {
   if (!isEnvelope(value)) return value;
   if (typeof value.data_base64 === 'string') return parseOrKeep(Buffer.from(value.data_base64, 'base64').toString());

@@ -52,7 +52,7 @@ const makeKey = ({ AlarmArn, AWSAccountId, Region, AlarmName }: BodyObject) =>
 /**
  * Converts an alarm's state change to an event: an ALERT or, at OK, a RECOVERY with the same key.
  *
- * @returns undefined where the value is no alarm with a known state
+ * @returns undefined where the value is not an alarm with a known state
  */
 export const toAlarmEvent = (alarm: unknown): BodyObject | undefined => {
   if (!isObject(alarm) || toText(alarm.AlarmName) === '') return undefined;

@@ -70,7 +70,7 @@ const toOtherEvent = (event: BodyObject): BodyObject => {
  * event resolves the alert of the other. Events of AWS Health and findings of security services become an ALERT or a RECOVERY each. All other
  * events become an ALERT titled with their type and source.
  *
- * @returns undefined where the value is no event of EventBridge
+ * @returns undefined where the value is not an event of EventBridge
  */
 export const readEventBridge = (value: unknown): readonly BodyObject[] | undefined => {
   if (!isEventBridge(value)) return undefined;

@@ -11,6 +11,6 @@ const describeRule = ({ code, message }: ServiceError): string => {
   return code === 'ERROR_INVALID_PARAMETER_TYPE' ? `must be of type ${detail}` : `must be ${detail}`;
 };
 
-/** The reason why a value is no event: `title` is missing. */
+/** The reason why a value is not an event: `title` is missing. */
 export const explainInvalidEvent = (error: ServiceError): string =>
   `${error.key === '' ? 'An event' : `\`${error.key}\``} ${describeRule(error)}.`;

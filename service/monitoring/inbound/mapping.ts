@@ -16,7 +16,7 @@ const SETTING_PATH = 'plugin_info.options.mapping';
 /**
  * Checks a mapping when it is given.
  *
- * @throws {ServiceError} ERROR_INVALID_PARAMETER for a mapping without key or title, for an unknown member, and for what is no JSON pointer
+ * @throws {ServiceError} ERROR_INVALID_PARAMETER for a mapping without key or title, for an unknown member, and for an invalid JSON pointer
  */
 export const checkMapping = ({ mapping }: BodyObject): void => {
   if (mapping === undefined || mapping === null) return;
@@ -41,7 +41,7 @@ const readEventType = (value: unknown) => {
   return RECOVERY_PATTERN.test(word) ? 'RECOVERY' : 'ALERT';
 };
 
-/** How members that are no plain texts are read. */
+/** How members that are not plain texts are read. */
 const memberReaders: Readonly<Record<string, (value: unknown) => unknown>> = {
   event_type: readEventType,
   severity: (value) => parseSeverity(value),

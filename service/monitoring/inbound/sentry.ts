@@ -55,7 +55,7 @@ const toMetricEvent = (
   };
 };
 
-/** What happened to an issue, as events. All else, such as an assignment, is no event. */
+/** What happened to an issue, as events. All else, such as an assignment, is not an event. */
 const eventTypeByAction: ReadonlyMap<string, string> = new Map([
   ...['created', 'unresolved'].map((action): [string, string] => [action, 'ALERT']),
   ...['resolved', 'ignored', 'archived'].map((action): [string, string] => [action, 'RECOVERY']),
@@ -113,7 +113,7 @@ const isSentry = (body: BodyObject) => {
 
 /**
  * Parses a body of Sentry. A triggered alert becomes an ALERT; the end of a metric's alert, and an issue that is resolved, a RECOVERY with
- * the same key. Other messages, such as of an installation, are no events.
+ * the same key. Other messages, such as of an installation, are not events.
  *
  * @returns undefined where the body has another format
  * @throws {UnreadableError} where the signature is wrong or missing and the plug-in has a secret

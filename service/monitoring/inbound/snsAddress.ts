@@ -18,7 +18,7 @@ const isSnsAddress = ({ protocol, hostname, port, username, password }: URL) =>
  * An address in a message of SNS.
  *
  * @param member member of the message that contains it
- * @returns undefined where it is no address of SNS over https, on the default port and without credentials
+ * @returns undefined where it is not an address of SNS over https, on the default port and without credentials
  */
 export const readSnsAddress = (message: BodyObject, member: string): URL | undefined => {
   const address = URL.parse(toText(message[member]));

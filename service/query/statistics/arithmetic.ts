@@ -68,7 +68,7 @@ const compileOperation = (source: OperandSource, operator: unknown, operands: un
 };
 
 /**
- * Compiles a calculation; null where an operand is no number or a divisor is 0.
+ * Compiles a calculation; null where an operand is not a number or a divisor is 0.
  *
  * @throws ServiceError ERROR_DB_QUERY for a wrong number of operands, or a wrong operand; ERROR_INVALID_PARAMETER when
  * reading them costs too much

@@ -50,13 +50,13 @@ const MAX_MEMBERS = 50;
 export const buildJsonObject = (members: readonly (readonly [name: string, value: RawBuilder<unknown>])[]) => {
   if (members.length > MAX_MEMBERS)
     throw invalidParameterError('fields', `objects of more than ${MAX_MEMBERS} members`);
-  if (!members.every(([name]) => isValidText(name))) throw invalidParameterError('fields', 'a name is no text');
+  if (!members.every(([name]) => isValidText(name))) throw invalidParameterError('fields', 'a name is not text');
   return sql`jsonb_build_object(${sql.join(members.map(([name, value]) => sql`${name}::text, ${value}`))})`;
 };
 
 const isNumeric = ({ type }: TypedValue) => type === 'integer' || type === 'double';
 
-/** A value as `numeric`, null where it is no number. It is converted through JSON, since a cast would round. */
+/** A value as `numeric`, null where it is not a number. It is converted through JSON, since a cast would round. */
 export const toNumeric = (value: TypedValue): RawBuilder<unknown> => {
   if (isNumeric(value)) return sql`to_jsonb(${value.expression})::numeric`;
   if (value.type !== 'json') return sql`null::numeric`;
@@ -107,7 +107,7 @@ export const aggregateNumbers = (target: QueryTarget): NumberAggregates => {
   return { sum, count: sql`case when ${sum} is null then 0 else 1 end` };
 };
 
-/** A path as an instant, null where the value is no time; undefined where it can never be a time. */
+/** A path as an instant, null where the value is not a time; undefined where it can never be a time. */
 export const selectInstant = (target: QueryTarget): RawBuilder<unknown> | undefined => {
   if (target.kind === 'missing') return sql`null::timestamptz`;
   if (target.kind === 'json') return toInstant(sql`(${selectDirectValue(target)} #>> '{}')`);

@@ -22,7 +22,7 @@ export const hasStore = (dataDir: string): boolean => existsSync(join(dataDir, '
  */
 export const placeTemplate = (archive: Uint8Array, dataDir: string): void => {
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0)
-    throw new Error(`${dataDir} has files, but is no store: PG_VERSION is missing`);
+    throw new Error(`${dataDir} has files, but is not a store: PG_VERSION is missing`);
   const making = `${dataDir}.new`;
   rmSync(making, { recursive: true, force: true });
   extractArchive(archive, making);

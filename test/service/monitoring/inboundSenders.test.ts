@@ -78,7 +78,7 @@ describe('a body of Sentry', () => {
 
   it.each([
     { given: 'another signature', headers: { 'Sentry-Hook-Signature': signature('c2') } },
-    { given: 'a signature that is none', headers: { 'Sentry-Hook-Signature': 'x' } },
+    { given: 'an invalid signature', headers: { 'Sentry-Hook-Signature': 'x' } },
     { given: 'no signature', headers: {} },
   ])('3.17.12 with $given is unreadable, if the webhook has a client secret', async ({ headers }) => {
     expect(await post(headers)).toMatchObject([
@@ -86,7 +86,7 @@ describe('a body of Sentry', () => {
     ]);
   });
 
-  it('3.17.13a about an installation or an assignment is no event', async () => {
+  it('3.17.13a about an installation or an assignment is not an event', async () => {
     const messages = [
       { action: 'created', installation: { uuid: 'a' }, data: { installation: { uuid: 'a' } } },
       { action: 'assigned', installation: { uuid: 'a' }, data: { issue: { id: '1' } } },
@@ -181,7 +181,7 @@ describe('a mapping of a webhook', () => {
   it.each([
     { what: 'no object', given: 'title', key: 'mapping' },
     { what: 'an unknown member', given: { ...mapping, name: '/x' }, key: 'mapping.name' },
-    { what: 'what is no JSON pointer', given: { ...mapping, title: 'alert.name' }, key: 'mapping.title' },
+    { what: 'what is not a JSON pointer', given: { ...mapping, title: 'alert.name' }, key: 'mapping.title' },
     { what: 'no key', given: { title: '/name' }, key: 'mapping.event_key' },
   ])('3.17.13a is refused with $what', async ({ given, key }) => {
     const plugin_info = { plugin_id: DIRECT, options: { mapping: given } };

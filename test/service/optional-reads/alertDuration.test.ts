@@ -112,7 +112,7 @@ describe('alert_duration.analyze', () => {
   it.each([
     { given: 'no group set', query: { group_sets: [] }, code: 'ERROR_REQUIRED_PARAMETER' },
     { given: 'more group sets than 8', query: { group_sets: Array(9).fill({ keys: [] }) } },
-    { given: 'a key that is no text', query: { group_sets: [{ keys: ['resources'] }] } },
+    { given: 'a key that is not text', query: { group_sets: [{ keys: ['resources'] }] } },
     { given: 'a key that alerts have not', query: { group_sets: [{ keys: ['service_id'] }] } },
     {
       given: 'starts in another order',
