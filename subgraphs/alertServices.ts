@@ -15,8 +15,8 @@ export const serviceDetails: ReadonlySet<string> = new Set(['channels', 'webhook
 const LINKS = ['name', 'webhooks', 'tags', 'created_at'];
 
 /**
- * Services, and how they are fetched: one resource type for all areas, so that what one of them has fetched in a request another
- * need not fetch again.
+ * Services, and how they are fetched: one resource type for all areas, so that in a request no area fetches again what another one has
+ * fetched.
  */
 export const alertServices = resourceType<AlertServiceRow>(
   'AlertService',
@@ -35,7 +35,7 @@ export const alertServices = resourceType<AlertServiceRow>(
   (service_id) => ({ service_id }),
 );
 
-/** Escalation policies, and how they are fetched, for all areas too. */
+/** Escalation policies, and how they are fetched, also for all areas. */
 export const escalationPolicies = resourceType<EscalationPolicyRow>(
   'EscalationPolicy',
   { ...escalationPolicy, fields: { rules: ['rules', 'service_id'] } },

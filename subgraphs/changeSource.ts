@@ -4,7 +4,7 @@ import type { AnyRow, ResourceType } from './resourceType.ts';
 /** A resource type whose changes are watched. */
 export interface WatchedType<Row extends AnyRow> {
   readonly resource: ResourceType<Row>;
-  /** Member with the state of a record, and the states in which nothing more is to be done. */
+  /** Member with the state of a record, and its final states. */
   readonly final?: { readonly member: string; readonly states: readonly string[] };
   /** Member that names the project, a text or a list. */
   readonly projectMember?: string;
@@ -45,7 +45,7 @@ export interface ChangeSubscription<Row> extends AsyncIterableIterator<Delivered
   end(error?: unknown): void;
 }
 
-/** Tells subscribers the changes of a list. */
+/** Reports the changes of a list to subscribers. */
 export interface ChangeSource<Row> {
   /**
    * Adds a subscriber.

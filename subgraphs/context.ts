@@ -38,7 +38,7 @@ export interface Context {
   again(call: Pick<UpstreamCall, 'signal' | 'deadline' | 'tally'>): Context;
   /** Watches a list under the caller's token. Undefined where this process answers no subscriptions. */
   watch<Row extends AnyRow>(list: WatchedList<Row>): ChangeSource<Row> | undefined;
-  /** The deployment that is asked: what is remembered of it for later requests has it as key. */
+  /** The deployment that answers: the key of what is remembered of it for later requests. */
   readonly deployment: object;
 }
 
@@ -46,7 +46,7 @@ export interface Context {
  * The domain to send in a request: the given one, else the token's.
  *
  * @returns no members where the operation does not need a domain
- * @throws {OperationError} when it needs one and none is given: UNAUTHENTICATED where it needs a token too and the caller
+ * @throws {OperationError} when it needs one and none is given: UNAUTHENTICATED where it also needs a token and the caller
  *   sent none; BAD_USER_INPUT where the token contains no domain
  */
 export const resolveDomain = (

@@ -24,7 +24,7 @@ const formatBearer = (accessToken: string) => `Bearer ${accessToken}`;
 
 const NO_FIELDS: ReadonlySet<string> = new Set();
 
-/** Third-party servers copy it: so its members are not private at runtime. */
+/** Third-party servers copy it, so its members are not private at runtime. */
 class RequestContext implements Context {
   call: UpstreamCall;
   readonly answers: AnswerLog;

@@ -45,7 +45,7 @@ export type UserErrorCode = 'BAD_USER_INPUT' | 'NOT_FOUND' | 'CONFLICT';
 export const isUserErrorCode = (code: GraphErrorCode): code is UserErrorCode =>
   errorCatalogue[code].reportedIn === 'userErrors';
 
-/** Details of a failure besides its code. */
+/** Details of a failure in addition to its code. */
 export interface ErrorDetails {
   /** The operation, e.g. `monitoring.alert.list`. */
   readonly operation: string;

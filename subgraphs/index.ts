@@ -31,7 +31,7 @@ export { createPostMetrics } from './upstream/postMetrics.ts';
 export { readAcceptedClaims } from './wire/claims.ts';
 export { scalarParsers } from './wire/scalars.ts';
 
-/** Resources of which our own service tells every change. */
+/** Resources of which our own service reports every change. */
 export const resourcesWithWakeUps: ReadonlySet<string> = new Set(
   [watchedAlerts, watchedMaintenanceWindows, watchedBudgets, watchedInventoryJobs].map(({ resource: { list } }) =>
     list.id.replace(/\.list$/, ''),

@@ -43,7 +43,7 @@ class GroupTree {
   /** A group and all groups below it. */
   within(group: string): ReadonlySet<string> {
     const found = new Set([group]);
-    // A set is iterated with what is added meanwhile.
+    // Iterating a set includes what is added meanwhile.
     for (const each of found) for (const child of this.#children.get(each) ?? []) found.add(child.project_group_id);
     return found;
   }

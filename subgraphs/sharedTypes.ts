@@ -1,6 +1,6 @@
 /**
- * Projects, groups of them, workspaces and users, and how they are fetched: one resource type each for all areas, so that what one of them has fetched
- * in a request another need not fetch again.
+ * Projects, groups of them, workspaces and users, and how they are fetched: one resource type each for all areas, so that in a request no
+ * area fetches again what another one has fetched.
  */
 import { type ProjectRecord, project } from '../contract/identity/project.ts';
 import { type ProjectGroupRecord, projectGroup } from '../contract/identity/projectGroup.ts';
@@ -58,7 +58,7 @@ export const roleBindings = resourceType<RoleBindingRow>('RoleBinding', roleBind
 }));
 
 /**
- * The condition on the roles of users: of those who have such a role somewhere, or none such with a negative operator. Takes a call more
+ * The condition on the roles of users: of those who have such a role somewhere or, with a negative operator, nowhere. Takes one more call
  * for each operator, or one for each 1,000 role assignments.
  */
 const createRoleLookup = (field: 'roleId' | 'roleType'): FilterLookup => ({
@@ -101,7 +101,7 @@ export const usersVisibleTo = ({ claims }: Context): ResourceType<UserRow> =>
   claims?.wid && claims.wid !== '*' && claims.rol !== 'DOMAIN_ADMIN' ? workspaceUsers : users;
 
 /**
- * The condition `project` of records that name a project: those of the projects that meet a filter. Takes a call more, or one for each
+ * The condition `project` of records that name a project: those of the projects that meet a filter. Takes one more call, or one for each
  * 1,000 projects.
  *
  * @param field of the filter that compares the identifier of the project

@@ -14,7 +14,7 @@ import type { JsonObject } from '../wire/jsonObject.ts';
 
 /** A step of an escalation policy. */
 export type EscalationRuleRow = Partial<Static<typeof EscalationRule>> & { readonly service_id: string | undefined };
-/** A channel, and the service that it is of, as far as known. */
+/** A channel, and its service, as far as known. */
 export type ChannelRow = { readonly id: string; readonly service_id: string | undefined };
 /** How often the steps are repeated. */
 export type EscalationRepeatRow = Partial<Static<typeof Repeat>>;

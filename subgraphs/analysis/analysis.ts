@@ -85,7 +85,7 @@ const refuseMember =
     return convert(input, place);
   };
 
-/** Folded fields have their total beside them. */
+/** Next to a folded field stands its total. */
 const renameTotals = (
   { results, ...answer }: JsonObject,
   { fields, select, fieldGroup }: AnalysisQuery,

@@ -23,7 +23,7 @@ export const toSeenRecord = ({ resource, final }: WatchedType<AnyRow>, row: AnyR
   };
 };
 
-/** The members that tell records and their versions apart. */
+/** The members that distinguish records and their versions. */
 const listIdentityMembers = ({ type: { resource, final } }: WatchedList<AnyRow>): string[] => [
   ...[resource.key, 'created_at', 'updated_at'],
   ...(final ? [final.member] : []),

@@ -58,7 +58,7 @@ export class LogSubscriber<Row> extends ChangeSubscriber<Row> {
     this.#addRound(ahead.size === 0 ? changes : changes.filter(isFresh), to);
   }
 
-  /** Adds what was read for this subscriber alone: its source may tell the same once more. */
+  /** Adds what was read for this subscriber alone: its source may report the same again. */
   addMissed({ from, to, changes, upTo }: LogSegment<Row>): void {
     if (!this.isEnded) this.#addMissed({ from, to, changes, upTo });
   }

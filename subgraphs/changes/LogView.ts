@@ -9,7 +9,7 @@ import { isFinalError, Poller, type PollerOptions } from './Poller.ts';
 import { compareKeys, parseInstant } from './version.ts';
 import { readForWatch, type WatchReadOptions } from './watchOptions.ts';
 
-/** A caller whose subscribers a view tells. */
+/** A caller whose subscribers a view notifies. */
 export interface LogViewMember<Row> {
   readonly reads: WatchReadOptions;
   readonly subscribers: Iterable<LogSubscriber<Row>>;
@@ -26,7 +26,7 @@ export interface LogViewOptions<Row extends AnyRow> extends Pick<PollerOptions, 
   readonly visibility: string;
   /** Where it starts. */
   readonly place: LogPoint;
-  /** Called for each change when all subscribers were told: the time from the change to then, in seconds. */
+  /** Called for each change when all subscribers were notified: the time from the change to then, in seconds. */
   readonly observeDelay: (seconds: number) => void;
   /** Called once, when the last member has left. */
   readonly close: () => void;
@@ -118,13 +118,13 @@ export class LogView<Row extends AnyRow> {
     return changes.length > 0;
   }
 
-  /** Nobody joins meanwhile. Who leaves, or sees other records by now, is told no more. */
+  /** Nobody joins meanwhile. Subscribers that leave, or see other records by now, are no longer notified. */
   #deliver(changes: readonly RecordChange<Row>[], place: LogPoint): Promise<void> {
     const subscribers = this.#members.values().flatMap(({ subscribers }) => subscribers);
     return notifyInTurns(subscribers, (one) => one.add(changes, place));
   }
 
-  /** All times are those of the service, whose clock may differ. A record that was changed before the last read is told for another reason. */
+  /** All times are by the clock of the service. A record that was changed before the last read is reported for another reason. */
   #observeDelays(changes: readonly RecordChange<Row>[], since: number, now: number): void {
     for (const { updatedAt } of changes) {
       const changedAt = updatedAt === null ? 0 : parseInstant(updatedAt);

@@ -27,8 +27,7 @@ interface WatchStart<Row> {
 
 /**
  * Watches one list for one caller by the log of our own service: equal subscriptions of the caller share it. A view reads
- * the changes, together with those of other callers who see the same records. Whether this caller still does is asked
- * again now and then.
+ * the changes, together with those of other callers who see the same records. Whether this caller still does is checked from time to time.
  */
 export class LogWatch<Row extends AnyRow> implements ChangeSource<Row>, LogViewMember<Row> {
   readonly #options: LogWatchOptions<Row>;
@@ -85,7 +84,7 @@ export class LogWatch<Row extends AnyRow> implements ChangeSource<Row>, LogViewM
     this.#ready.catch((error: unknown) => this.fail(error));
   }
 
-  /** Joins a view however often that fails, as polls go on, unless another attempt would fail as well. */
+  /** Joins a view, and tries again whenever that fails, as polls do, unless another attempt would fail as well. */
   async #joinAgain(): Promise<LogView<Row>> {
     for (;;) {
       try {

@@ -4,7 +4,7 @@ import { type InstantVersions, parsePolledPosition, printPolledPosition } from '
 import { OVERLAP_MS, parseInstant, type Version, versionKey } from './version.ts';
 
 /**
- * The place of a subscriber in the changes of a list: all changes up to a time, and those after it that it has. As text it
+ * The position of a subscriber in the changes of a list: all changes up to a time, and those after it that it has. As text it
  * is the id of an event, which any replica understands.
  */
 export class PolledPosition {
@@ -74,7 +74,7 @@ export class PolledPosition {
     return printPolledPosition({ until: this.#until, instants }, firstPending);
   }
 
-  /** Forgets versions that no other change can overtake any more, but none as late as one that is still to be delivered. */
+  /** Forgets versions that no other change can overtake, but none as late as one that is still to be delivered. */
   #forget(firstPending: number): void {
     const until = Math.min(Math.max(...this.#has.keys()) - OVERLAP_MS, firstPending - 1);
     if (until <= this.#until) return;

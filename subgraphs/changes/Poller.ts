@@ -35,10 +35,10 @@ const FINAL_ERRORS: ReadonlySet<GraphErrorCode> = new Set([
 export const isFinalError = (error: unknown): boolean =>
   !(error instanceof OperationError) || FINAL_ERRORS.has(error.code);
 
-/** Spread by a tenth, so that polls are not in step. */
+/** Spread by a tenth, so that polls do not coincide. */
 export const addJitter = (ms: number): number => ms * (0.9 + Math.random() / 10);
 
-/** Polls again and again, and at once when it is woken. Polls and other work take turns. */
+/** Polls repeatedly, and at once when it is woken. Polls and other work take turns. */
 export class Poller {
   readonly #options: PollerOptions;
   #turn: Promise<unknown> = Promise.resolve();

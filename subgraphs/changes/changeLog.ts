@@ -35,7 +35,7 @@ export interface LogRead<Row> {
 /**
  * Reads the changes of a list since a place.
  *
- * @param since a cursor; without it, the present place is read alone
+ * @param since a cursor; without it, only the present place is read
  * @throws {OperationError} NOT_IMPLEMENTED where the service has no log; others as for the `list` operation
  */
 export const readLog = async <Row extends AnyRow>(

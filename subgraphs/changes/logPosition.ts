@@ -1,6 +1,6 @@
 /**
- * The text of a place in the log of our own service, which is the id of an event: the time of the place, and its cursor. Amid
- * the changes up to a later place, it also has the key of the last one that was delivered, and that place's cursor.
+ * The text of a place in the log of our own service, which is the id of an event: the time of the place, and its cursor. Between the
+ * changes up to a later place, it also has the key of the last one that was delivered, and that place's cursor.
  */
 import { isCursor } from '../../contract/changes.ts';
 import { OVERLAP_MS } from './version.ts';
@@ -13,7 +13,7 @@ export interface LogPoint {
   readonly cursor: string;
 }
 
-/** The place of a subscriber. */
+/** The position of a subscriber. */
 export interface LogPosition {
   readonly from: LogPoint;
   /** Of the changes up to a later place, those up to a key were delivered, too. */

@@ -23,18 +23,18 @@ export interface PolledPositionData {
 /** Longest text. Browsers send it in a header, and proxies limit those. */
 const MAX_LENGTH = 256;
 
-/** More entries than a text of this length has room for. */
+/** More entries than fit into a text of this length. */
 const MAX_INSTANTS = MAX_LENGTH / 8;
 
 /**
  * Writes a position in at most 256 characters. If it has too many versions, `until` rises over the earliest instants: a
- * change of these that becomes visible later is then not told after a resumption.
+ * change of these that becomes visible later is then not reported after a resumption.
  *
  * @param firstPending time of the earliest version that the subscriber does not have: `until` stays before it, and the
- *   latest versions are left out, so that a resumption tells them twice
+ *   latest versions are left out, so that a resumption reports them twice
  */
 export const printPolledPosition = ({ until, instants }: PolledPositionData, firstPending: number): string => {
-  // A burst has thousands of instants, of which a text names some tens.
+  // A burst has thousands of instants; a text holds a few dozen.
   const delivered = instants.findIndex(({ at }) => at >= firstPending);
   const most = delivered === -1 ? instants.length : delivered;
   let begin = Math.min(most, Math.max(0, instants.length - MAX_INSTANTS));

@@ -97,7 +97,7 @@ export class RecordWindow {
     return changes.sort(compareVersions);
   }
 
-  /** Remembers what may still be overtaken by other changes, however many records that are. */
+  /** Remembers the records that other changes may still overtake, however many. */
   #remember(records: readonly SeenRecord[]): void {
     this.#newest = records.reduce((newest, { updatedAt }) => Math.max(newest, parseInstant(updatedAt)), this.#newest);
     const kept = records.filter(({ updatedAt }, at) => at < MAX_RECORDS || parseInstant(updatedAt) > this.since);

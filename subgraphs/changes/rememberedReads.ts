@@ -8,7 +8,7 @@ import type { Watches } from './watches.ts';
 /** Which reads are remembered, and for how long. */
 export interface RememberOptions {
   readonly watches: Pick<Watches, 'onWake' | 'stats'>;
-  /** Resources of which the service tells every change, such as `monitoring.alert`. */
+  /** Resources of which the service reports every change, such as `monitoring.alert`. */
   readonly resources: ReadonlySet<string>;
   /** Longest time until a read is sent again, in milliseconds. */
   readonly maxAgeMs: number;
@@ -19,8 +19,8 @@ const MAX_ANSWERS = 20;
 
 /**
  * The client of the POST API for the runs of a live query: while wake-ups arrive, it does not repeat a read of a resource
- * of which no record has changed in the caller's domain since the read was sent. What the wake-ups do not tell, such as the
- * caller's rights, counts after `maxAgeMs`.
+ * of which no record has changed in the caller's domain since the read was sent. What wake-ups do not report, such as the caller's rights,
+ * takes effect after `maxAgeMs`.
  *
  * @returns the client for the query that ends with a signal. Equal signals have the same one
  */

@@ -23,7 +23,7 @@ export const timeOfVersion = ({ updatedAt }: Version): number =>
 /** Characters of a key, of `A-Z a-z 0-9 _ -`. */
 export const KEY_LENGTH = 6;
 
-/** A key of 36 bits of a hash. All subscribers of a list ask for those of the same changes, so each is computed once. */
+/** A key of 36 bits of a hash. All subscribers of a list need those of the same changes, so each is computed once. */
 const createKeyFunction = (textOf: (version: Version) => string) => {
   const keys = new WeakMap<Version, string>();
   return (version: Version): string => {
@@ -35,7 +35,7 @@ const createKeyFunction = (textOf: (version: Version) => string) => {
   };
 };
 
-/** The key of a version: enough to tell the versions of one instant apart. */
+/** The key of a version: enough to distinguish the versions of one instant. */
 export const versionKey = createKeyFunction(({ id, updatedAt }) => `${id} ${updatedAt}`);
 
 /** The key of the record of a version. */

@@ -33,7 +33,7 @@ export interface Watches {
   onWake(listener: (topic: string | undefined) => void): () => void;
   /** Says whether wake-ups arrive. */
   setHasWakeUps(hasWakeUps: boolean): void;
-  /** Calls back for each change that a log told, with the time from the change until all subscribers of a list knew it, in seconds. */
+  /** Calls back for each change from a log, with the time from the change until all subscribers of a list knew it, in seconds. */
   onTold(observe: (seconds: number) => void): void;
   /** Number of lists that are read, POSTs for them so far, and whether wake-ups arrive. */
   stats(): { readonly lists: number; readonly posts: number; readonly isWoken: boolean };
@@ -45,7 +45,7 @@ interface WatchEntry<Source> {
   readonly topic: string;
 }
 
-/** How long a log that the service does not have is not asked for again, in milliseconds. */
+/** How long a log that the service does not have is not requested again, in milliseconds. */
 const MISSING_LOG_MS = 60_000;
 
 /** Creates the watches of a process. */
@@ -171,7 +171,7 @@ const listKeyMembers = ({ type, filter, projectId, members }: WatchedList<AnyRow
 const formatWatchKey = <Row extends AnyRow>({ call }: Context, list: WatchedList<Row>): string =>
   JSON.stringify([call.authorization, call.furtherHeaders, ...listKeyMembers(list)]);
 
-/** Two domains may have equal visibility only if nobody in them sees anything. */
+/** The visibility of two domains is equal only if nobody in them sees anything. */
 const formatViewKey = <Row extends AnyRow>(
   { call, claims }: Context,
   list: WatchedList<Row>,

@@ -206,7 +206,7 @@ const readCostRows = (rows: readonly JsonObject[], { groupBy }: CostAnalysis): C
     amounts: readAmountsByDate(row[COST], operation.id),
   }));
 
-/** What is its own name, such as a provider, has it as identifier and as name. */
+/** A value that is its own name, such as a provider, is both identifier and name. */
 const readDimensionValue = (row: JsonObject, dimension: MemberDimension, at: number): CostRow['values'][number] => {
   const id = readId(row[`id${at}`]);
   return { id, name: dimensions[dimension].name === null ? id : readLatestText(row[`name${at}`]) };

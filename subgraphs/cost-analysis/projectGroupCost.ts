@@ -11,8 +11,8 @@ export interface CostRequest extends Omit<CostAnalysis, 'groupBy'> {
 }
 
 /**
- * Loads the cost of a parent by dimensions that may be groups of projects: then by project, with the topmost group of each. Takes a list
- * of these projects and one of all groups more.
+ * Loads the cost of a parent by dimensions that may be groups of projects: then by project, with the topmost group of each. Takes two more
+ * calls: a list of these projects and one of all groups.
  *
  * @throws {OperationError} as `loadCost`, and of the lists
  */

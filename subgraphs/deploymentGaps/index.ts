@@ -1,4 +1,4 @@
-/** What a deployment lacks of the contract, as its refusals tell: optional reads, and members of records and requests. */
+/** What a deployment lacks of the contract, as its refusals show: optional reads, and members of records and requests. */
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { optionalOperations } from '../../contract/index.ts';

@@ -75,7 +75,7 @@ export const alwaysComesFirst = (request: JsonObject, name: string): boolean =>
   );
 
 /**
- * A member that a request cannot do without, among those that the deployment lacks: its conditions or its order name it, or
+ * A member that a request needs, among those that the deployment lacks: its conditions or its order name it, or
  * it belongs to the request itself.
  *
  * @param isNeeded whether the request means something else without a member of its own

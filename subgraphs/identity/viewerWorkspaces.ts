@@ -53,8 +53,8 @@ const OWN_ONLY: ReadonlySet<string | undefined> = new Set(['WORKSPACE_OWNER', 'W
 const mayListOwnOnly = ({ claims }: Context) => claims?.own !== 'APP' && OWN_ONLY.has(claims?.rol);
 
 /**
- * The workspace that a record references. Users who may not list workspaces get what the list of their own ones tells,
- * and unknown members otherwise (`loadReferencedRecord`).
+ * The workspace that a record references. Users who may not list workspaces get what the list of their own ones has, and unknown members
+ * otherwise (`loadReferencedRecord`).
  */
 export const loadReferencedWorkspace = (
   context: Context,
@@ -93,7 +93,7 @@ export const lookUpRootWorkspace = async (
 };
 
 /**
- * A page of workspaces. Users who may not list them get their own ones, where these tell what the filter and the order ask.
+ * A page of workspaces. Users who may not list them get their own ones, where these have what filter and order need.
  *
  * @throws {OperationError} as `list`
  */
@@ -116,7 +116,7 @@ const isAnswerableByProfile = ({ filter, orderBy }: ListArguments): boolean => {
   );
 };
 
-/** Members that the profile does not tell are null. */
+/** Members that the profile does not have are null. */
 const toWorkspaceRow = (row: ViewerWorkspaceRow): WorkspaceRow => markUnknown({ tags: {}, is_managed: false, ...row });
 
 /**

@@ -45,14 +45,14 @@ const toWireNames = (input: MetricInput, operation: Operation<TObject>): object 
   };
 };
 
-/** A query that a metric is tried with. */
+/** A query to try with a metric. */
 interface MetricTrial {
   readonly id: string;
   readonly queryOptions: MetricQueryInput;
 }
 
 /**
- * Runs a query in the place of the query of a metric.
+ * Runs a query in place of the query of a metric.
  *
  * @returns `results`, and `more`: whether rows remain after the page
  * @throws {OperationError} of the operation; BAD_USER_INPUT with the path of a value that the query cannot have

@@ -46,7 +46,7 @@ export const createAlertHistogramUnder = (
 export const createAlertHistogram = (context: Context, args: HistogramArguments): AlertBucketRow[] =>
   createAlertHistogramUnder(context, { member: null }, '', args);
 
-/** The times that alerts are counted by: the name in the filter, and the member on the wire. */
+/** The times by which alerts are counted: the name in the filter, and the member on the wire. */
 const timeMembers = { createdAt: 'created_at', resolvedAt: 'resolved_at' } as const;
 
 /** Buckets by arguments: all parents of a field have the same. */

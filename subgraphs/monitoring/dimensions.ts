@@ -15,9 +15,9 @@ interface DerivedDimension {
   readonly members: readonly string[];
   /** Begins to fetch what does not depend on alerts. */
   start(context: Context): Promise<unknown>;
-  /** Fetches what tells the values of these alerts. */
+  /** Fetches the records that give these alerts their values. */
   readerFor(context: Context, alerts: readonly AnyRow[]): Promise<DimensionReader>;
-  /** Fetches what tells the values of any alerts. */
+  /** Fetches the records that give all alerts their values. */
   mapsFor(context: Context): Promise<readonly ValueMap[]>;
 }
 
@@ -60,12 +60,12 @@ const isDerived = (dimension: AlertDimension): dimension is keyof typeof derived
 const listMembers = (dimension: AlertDimension): readonly string[] =>
   isDerived(dimension) ? derivedDimensions[dimension].members : [dimensionMembers[dimension]];
 
-/** The name of the key that alerts are grouped by for a dimension, where the API is told of the values that no member has. */
+/** The name of the key that alerts are grouped by for a dimension, where the API gets the values that no member has. */
 export const toDimensionKey = (dimension: AlertDimension): string =>
   isDerived(dimension) ? dimension : dimensionMembers[dimension];
 
 /**
- * The keys of dimensions that no member of alerts is, with what tells their values.
+ * The keys of dimensions that no member of alerts is, with the records that give their values.
  *
  * @throws {OperationError} of the lists of the records that say what alerts belong to
  */
@@ -77,7 +77,7 @@ export const loadDerivedKeys = (context: Context, dimensions: readonly AlertDime
     })),
   );
 
-/** Begins to fetch what tells the values of dimensions, while alerts are counted. Whoever reads the values gets the error. */
+/** Begins to fetch the values of dimensions, while alerts are counted. Reading the values throws the error. */
 export const startReaders = (context: Context, dimensions: readonly AlertDimension[]): void => {
   for (const dimension of dimensions.filter(isDerived)) derivedDimensions[dimension].start(context).catch(() => {});
 };

@@ -6,7 +6,7 @@ import { projectGroups, projects, usersVisibleTo, workspaces } from '../sharedTy
 import type { AlertDimension, AlertGroupValueRow } from './alertCountsRow.ts';
 import { webhooks } from './resources.ts';
 
-/** The records that the values of a dimension identify. */
+/** The type of the records that the values of a dimension identify. */
 const resourceTypeByDimension: Partial<Record<AlertDimension, (context: Context) => ResourceType<AnyRow>>> = {
   WORKSPACE: () => workspaces,
   PROJECT: () => projects,

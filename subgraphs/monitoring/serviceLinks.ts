@@ -14,7 +14,7 @@ const links = new RequestCache<string, Promise<ServiceLinks>>();
  * How alerts belong to services: by their webhook, else by their project (semantics 3.20.4). Alerts do not name their
  * service, so the links of all services are fetched, 1,000 with each call, once per request, unless a list of the request
  * returned them. The links of the requested services alone would not do: an alert of a project belongs to another service if
- * that one has its webhook, or if it is older and names the project too.
+ * that one has its webhook, or if it is older and also names the project.
  *
  * @throws {OperationError} of `alert_manager.service.list`
  */

@@ -10,8 +10,8 @@ import { canEvaluate, queryRows } from '../read/queryRows.ts';
 import { loadServiceLinks, type ServiceLinks } from './serviceLinks.ts';
 
 /**
- * The condition `serviceId` of alerts: by their webhooks and projects, since alerts do not name their service. Takes the links of
- * all services, and for a pattern one call more.
+ * The condition `serviceId` of alerts: by their webhooks and projects, since alerts do not name their service. Takes the links of all
+ * services, and for a pattern one more call.
  */
 export const serviceLookup: FilterLookup = {
   async filtersFor(context: Context, condition: object): Promise<readonly object[]> {

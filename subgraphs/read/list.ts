@@ -107,7 +107,7 @@ export const listLinked = <Row extends AnyRow>(
   info: SelectionInfo,
 ): Promise<ConnectionPage<Row>> => loadPage({ context, resource, args, member: name, link }, parent, info);
 
-/** As `listLinked`; null as `listUnderOrNull`, and where there is no link, since the deployment lacks the read that tells it. */
+/** As `listLinked`; null as `listUnderOrNull`, and where there is no link, since the deployment lacks the read for it. */
 export const listLinkedOrNull = async <Row extends AnyRow>(
   context: Context,
   resource: ResourceType<Row>,
@@ -176,7 +176,7 @@ const getFieldPage = <Row extends AnyRow>(request: RequestedList<Row>, info: Sel
   return field;
 };
 
-/** The members of rows that the query selects, and those that cursors need: what is written into one, or found by one. */
+/** The members of rows that the query selects, and those that cursors need: for writing and for reading them. */
 const addOrderMembers = ({ resource, args }: RequestedList<AnyRow>, { members, cursors }: SelectedPageFields) => {
   const order = cursors || hasCursor(args) ? toTotalOrder(resource, args.orderBy) : null;
   return order === null ? members : members.union(listOrderMembers(order));

@@ -34,7 +34,7 @@ const splitIntoChunks = (values: readonly unknown[]) =>
     values.slice(at * MAX_ROWS, (at + 1) * MAX_ROWS),
   );
 
-/** Conditions of which one must hold: that a field has one of these values. */
+/** Alternatives that together say that a field has one of these values. */
 export const createAlternatives = (field: string, values: readonly unknown[]): object[] =>
   splitIntoChunks(values).map((some) => ({ [field]: { in: some } }));
 

@@ -37,7 +37,7 @@ export interface ResolvedMessages {
  * A month, day or URL in another form is null. Identifiers have no default. In a non-null text, an object or a list
  * counts as omitted, since an error would empty the whole list of records.
  *
- * A member that the deployment lacks (`lacking/`) has no default: its fields are null, or an error where they cannot
+ * A member that the deployment lacks (`deploymentGaps/`) has no default: its fields are null, or an error where they cannot
  * be null, also those that have a resolver of their own.
  *
  * @throws {Error} at start, if a field has no resolver and its message has no such member

@@ -39,7 +39,7 @@ export interface CursorSpan {
 /** A page of a list as resolvers return it. */
 export interface ConnectionPage<Row> {
   readonly nodes: readonly Row[];
-  /** Number of all matches; NaN where it is unknown: it was not requested, or upstream does not tell it. */
+  /** Number of all matches; NaN where it is unknown: it was not requested, or upstream does not send it. */
   readonly totalCount: number;
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;

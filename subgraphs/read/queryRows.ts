@@ -30,7 +30,7 @@ export const queryRows = <Row extends AnyRow>(
     .toSorted((one, other) => compareRows(order, readSortValues(order, one), readSortValues(order, other)));
 
 /**
- * Whether `queryRows` can tell a condition: patterns of callers do not run in this process, since one of them could hold it
+ * Whether `queryRows` can evaluate a condition: patterns of callers do not run in this process, since one of them could hold it
  * for minutes.
  */
 export const canEvaluate = ({ k, o }: WireCondition, members: ReadonlySet<string>): boolean =>

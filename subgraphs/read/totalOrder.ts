@@ -17,7 +17,7 @@ export const resolveOrder = (
 /**
  * The order of a list, continued by the time of creation and the identifier, so that no two rows are equal.
  *
- * @returns null where rows have the order of a table of the service, which no member tells
+ * @returns null where rows have the order of a table of the service, which no member has
  */
 export const toTotalOrder = (
   resource: ResourceType<AnyRow>,

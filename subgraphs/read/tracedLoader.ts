@@ -17,7 +17,7 @@ export const createBatchLoader = <Key, Value, CacheKey = Key>(
 
 class TracedLoader<Key, Value, CacheKey> extends DataLoader<Key, Value, CacheKey> {
   readonly #trace: PostRecorder;
-  /** The fields that asked since the last batch. */
+  /** The fields that requested keys since the last batch. */
   readonly #fields: Set<object>;
 
   constructor(

@@ -87,7 +87,7 @@ export class AreaGuard {
   }
 
   /**
-   * Sends a POST that nobody waits for, if the area is free. What becomes of it is not counted for the breaker.
+   * Sends a POST that nobody waits for, if the area is free. Its outcome does not count for the breaker.
    *
    * @throws {RejectedPostError} it was not sent
    * @throws {Error} as its exchange

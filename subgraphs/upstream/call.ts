@@ -48,7 +48,7 @@ export interface UpstreamCall {
   readonly answers?: AnswerLog | undefined;
   /** The reads that are foreseen for this caller's request. Undefined: none are. */
   readonly foreseen?: RequestReads<TracedAnswer> | undefined;
-  /** Whether nobody has asked for the POST yet: it is sent if its area has room, and tells nothing of the area. */
+  /** Whether nobody has asked for the POST yet: it is sent if its area has capacity, and its outcome does not count for the breaker. */
   readonly isForeseen?: boolean;
   /** Records the POSTs of a request that is explained. */
   readonly trace?: PostRecorder | undefined;

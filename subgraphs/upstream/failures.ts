@@ -23,8 +23,8 @@ export const createUnsupportedPathError = (operation: Operation, call: UpstreamC
 const MAX_RETRIED_MS = 1_000;
 
 /**
- * The error for a failure, and whether the read is sent again: its failure came soon, within a second and a third of the
- * time that was left, and time is left at the time upstream asks for.
+ * The error for a failure, and whether the read is sent again: it failed soon, within a second and a third of the remaining time, and time
+ * remains when upstream accepts a retry.
  *
  * @param tookMs how long the POST took, its wait in the queue included
  */

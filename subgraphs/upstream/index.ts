@@ -120,7 +120,7 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
   };
 };
 
-/** Whether the client asks for nothing that was known before. */
+/** Whether the client wants no cached state. */
 const isUncached = ({ furtherHeaders }: UpstreamCall): boolean =>
   furtherHeaders?.['cache-control']?.includes('no-cache') === true;
 

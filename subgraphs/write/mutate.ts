@@ -35,7 +35,7 @@ export const mutate = async <Op extends Operation<TObject>, Shape extends object
   }
 };
 
-/** Holds what the graph promises also where a deployment takes a record without a name. */
+/** Keeps the promise of the graph also where a deployment accepts a record without a name. */
 const checkNotEmpty = (operation: Operation, request: Readonly<Record<string, unknown>>) => {
   for (const name of listNeverEmptyMembers(operation)) {
     const text = request[name];

@@ -6,7 +6,7 @@ import { loadReferencedWorkspace } from '../viewerWorkspaces.ts';
 
 export const Agent: AgentResolvers = {
   __resolveReference: ({ id }, context, info) => loadReferencedRecord(context, agents, id, info),
-  // Shown where it was made, and nowhere else, whatever upstream sends.
+  // Shown only in the answer of the mutation that created it, whatever upstream sends.
   clientSecret: (agent) => agent.newSecret || null,
   app: (agent, _args, context, info) => loadReferencedRecord(context, apps, agent.app_id, info),
   role: (agent, _args, context, info) => loadReferencedRecord(context, roles, agent.role_id, info),

@@ -7,7 +7,7 @@ import { loadReferencedWorkspace } from '../viewerWorkspaces.ts';
 
 export const App: AppResolvers = {
   __resolveReference: ({ id }, context, info) => loadReferencedRecord(context, apps, id, info),
-  // Shown where it was made, and nowhere else, whatever upstream sends.
+  // Shown only in the answer of the mutation that created it, whatever upstream sends.
   clientSecret: (app) => app.newSecret || null,
   role: (app, _args, context, info) => loadReferencedRecord(context, roles, app.role_id, info),
   projectGroup: (app, _args, context, info) => loadReferencedRecord(context, projectGroups, app.project_group_id, info),

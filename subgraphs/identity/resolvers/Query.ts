@@ -58,7 +58,7 @@ export const Query: QueryResolvers = {
   identityJobStats: (_query, args, context) => computeRecordStatistics(context, identityJobs, args),
   endpoints: (_query, { endpointType, ...args }, context, info) =>
     listRecords(context, endpoints, { ...args, request: { endpoint_type: endpointType } }, info),
-  // The older form spells it in small letters (semantics 3.7.3).
+  // The older form spells it in lower case (semantics 3.7.3).
   legacyEndpoints: (_query, { endpointType, ...args }, context, info) =>
     listRecords(context, legacyEndpoints, { ...args, request: { endpoint_type: endpointType?.toLowerCase() } }, info),
 };

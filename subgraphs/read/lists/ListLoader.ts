@@ -150,7 +150,7 @@ const toWindowPage = <Row extends AnyRow>(
       : null,
   });
 
-/** The last rows of a list are read on from its end. */
+/** The last rows of a list are read from its end. */
 const createWindowCursors = (
   { order, isFree }: ParentList,
   { rows, from, atEnd }: { readonly rows: readonly AnyRow[]; readonly from: number; readonly atEnd: boolean },

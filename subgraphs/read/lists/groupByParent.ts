@@ -5,7 +5,7 @@ import type { ParentLink } from '../parentLink.ts';
 /**
  * The rows of each parent, in their original order; empty for a parent that no row references.
  *
- * @param by the member by which rows reference their parent or, as maintenance windows do, several, a dotted path; or
+ * @param by the member by which rows reference their parent, or several as maintenance windows do: a dotted path; or
  *   the link by which they find it
  */
 export const groupByParent = <Row extends AnyRow>(

@@ -1,4 +1,4 @@
-/** The last rows of lists, read in reverse order: then they are the first, which neither take lengths nor rows before them. */
+/** The last rows of lists, read in reverse order: then they are the first, which need neither lengths nor the rows before them. */
 import type { AnyRow } from '../../resourceType.ts';
 import { MAX_ROWS } from '../limits.ts';
 import {
@@ -47,7 +47,7 @@ const isReversible = ({ resource, args, order }: RequestedList<AnyRow>): boolean
 
 /**
  * Fetches last rows (`needOnlyLastRows`) in reverse order. Rows that are equal in an order have the order of their creation, also in
- * its reverse (semantics 2.4.2), so that groups of them are turned round as a whole. Lists whose last rows have more equal ones
+ * its reverse (semantics 2.4.2), so that groups of them are reversed as a whole. Lists whose last rows have more equal ones
  * than were read are fetched as they are; if those are most lists, at once the next time.
  */
 export const fetchLastRows = async <Row extends AnyRow>(
@@ -68,7 +68,7 @@ export const fetchLastRows = async <Row extends AnyRow>(
   return open.size === 0 ? rows : new Map([...rows, ...(await fetch(request, open))]);
 };
 
-/** The needs of the reversed lists. One row more tells most often that none beyond the page is equal to its first. */
+/** The needs of the reversed lists. One more row mostly shows that none beyond the page is equal to its first. */
 const toReversedNeeds = (needs: NeedsByParent, order: readonly OrderKey[], more: number): NeedsByParent => {
   const members = listOrderMembers(order);
   return new Map(

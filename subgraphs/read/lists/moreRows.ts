@@ -8,7 +8,7 @@ import { countByStatistics, type TotalsByParent } from './totalsByParent.ts';
 
 /** Lists that the first rows did not answer. */
 export interface UnansweredLists<Row extends AnyRow> extends RunningFetch<Row> {
-  /** Whether lengths take no call more. */
+  /** Whether lengths take no further call. */
   readonly hasLengths: boolean;
   /** Number of lists that the first rows answered. */
   readonly foundBefore: number;
@@ -25,7 +25,7 @@ export const fetchMoreRows = async <Row extends AnyRow>(
 ): Promise<RowsByParent<Row>> => {
   const { request, member, needs, foundBefore, hasLengths, spent } = list;
   const lengths = needsLengths(needs);
-  // Of two lists, lengths and a call for the one that lacks rows are no fewer calls than one for each, and a round more.
+  // Of two lists, lengths and a call for the one that lacks rows are as many calls as one for each, and one more round.
   const isPair = needs.size === 2 && !hasLengths && ![...needs.values()].some(needsLastRows);
   if (needs.size === 1 || (lengths && isPair && lacksRows(needs, shared))) return fetchEachList(list, needs);
   if (lengths) {

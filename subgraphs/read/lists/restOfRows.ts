@@ -25,7 +25,7 @@ export const addRestOfRows = async <Row extends AnyRow>(
   const pageAfter = (passed: number) => fetchSharedRows(list, Math.min(total - passed, MAX_ROWS), passed);
   const rest = await pLimit(MAX_CONCURRENT_CALLS).map(places, pageAfter);
   const rows = [first, ...rest].flatMap((part) => part.rows);
-  // After rows that came, went or moved, the others have other places: some occur twice, or are missing.
+  // After rows were added, removed or moved, the others have other positions: some occur twice, or are missing.
   if (new Set(rows.map((row) => row[request.resource.key])).size !== total) return first;
   return { rows, groups: groupByParent(rows, request.link ?? member, needs.keys()), total, isWhole: true };
 };

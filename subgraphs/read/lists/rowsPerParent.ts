@@ -62,7 +62,7 @@ interface KnownLength {
   readonly needsTotal: boolean;
 }
 
-/** The length of a list; NaN where upstream does not tell it and it is not needed. */
+/** The length of a list; NaN where upstream does not send it and it is not needed. */
 const findTotal = async (
   request: RequestedList<AnyRow>,
   parent: string,

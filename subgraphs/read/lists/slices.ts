@@ -67,7 +67,7 @@ export const needsLastRows = (need: ListNeed): boolean => findEnd(need) === Numb
 export const needsLengths = (needs: ReadonlyMap<string, ListNeed>): boolean =>
   [...needs.values()].some((need) => need.total || needsLastRows(need));
 
-/** What a page shows beside its rows. */
+/** What a page shows in addition to its rows. */
 export interface CutPageOptions<Row> {
   readonly rows: boolean;
   readonly list: ListIdentity;

@@ -29,7 +29,7 @@ const strategies = new WeakMap<object, LRUCache<string, FetchStrategy>>();
 /** Most calls that are remembered, of some 200 bytes each. */
 const MAX_CALLS = 10_000;
 
-/** Callers differ in the rows that they may see: what is remembered of one says nothing to another. */
+/** Callers differ in the rows that they may see: what is remembered of one is not used for another. */
 const hashCall = ({ request: { context, resource, ...request }, parents, limit }: SharedCall): string => {
   const { did, wid, aud } = context.claims ?? {};
   const list = formatListKey({ context, resource, ...request });

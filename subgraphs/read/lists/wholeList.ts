@@ -32,7 +32,7 @@ export const findWholeList = <Row extends AnyRow>(
  * All records of a type, the oldest first, from a list of the request that returned all of them.
  *
  * @param only members that are needed, dotted paths
- * @returns null where there is no such list, where it lacks members, or where its records do not tell which one is the oldest
+ * @returns null where there is no such list, where it lacks members, or where its records do not show which one is the oldest
  *   with a value of a member
  */
 export const findWholeListByAge = <Row extends AnyRow>(
@@ -48,7 +48,7 @@ export const findWholeListByAge = <Row extends AnyRow>(
 
 const readCreatedAt = ({ created_at }: AnyRow) => Date.parse(String(created_at));
 
-/** Whether of the rows with a value at a path one alone is the oldest: the order of rows of one time is upstream's alone. */
+/** Whether only one of the rows with a value at a path is the oldest: only upstream knows the order of rows of one time. */
 const hasUniqueOldest = (rows: readonly AnyRow[], paths: readonly string[]): boolean =>
   paths.every((path) => {
     const oldest = new Map<unknown, number>();
