@@ -60,7 +60,7 @@ import { pluginHandlers } from './repository/plugin.ts';
 import { repositoryHandlers } from './repository/repository.ts';
 import { trustedSecretHandlers } from './secret/trustedSecret.ts';
 
-/** Dependencies of some handlers beside the call. */
+/** Dependencies of some handlers in addition to the call. */
 export interface HandlerDependencies {
   readonly tokens: TokenSigner;
   readonly logger: Logger;

@@ -56,7 +56,7 @@ export interface ServiceOptions {
   /** Directory of the embedded store; undefined: in memory, lost when the process ends. */
   readonly dataDir: string | undefined;
   readonly internalToken: string | undefined;
-  /** Permits to listen to changes and nothing else, at least 32 characters. */
+  /** Permits listening to changes and nothing else, at least 32 characters. */
   readonly changesToken: string | undefined;
   /** Key that encrypts trusted secrets, 32 bytes; undefined: the embedded store creates and stores its own. */
   readonly secretKey: Uint8Array | undefined;
@@ -93,7 +93,7 @@ export interface ServiceOptions {
   readonly pollingSeconds?: number;
   /** Current time, for calls and the expiry of tokens; absent: the clock of the machine. */
   readonly clock?: () => Date;
-  /** Whether jobs that the clock sends are done now, or left out; absent: done. */
+  /** Whether jobs that the clock sends are run or skipped now; absent: run. */
   readonly followsClock?: () => boolean;
 }
 

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 /** A tick that is no later than this is in time. */
 const TOLERANCE_MS = 10_000;
 
-/** Pause after a failure: the store is away, or about to close. */
+/** Pause after a failure: the store is unavailable, or about to close. */
 const PAUSE_MS = 1_000;
 
 /** Waits a little longer than to the full minute, so that it has begun. */
@@ -53,7 +53,7 @@ const selectMinute = (time: string) => sql`floor(extract(epoch from ${sql.raw(ti
 
 /**
  * Takes the present minute of the store's clock for this replica; undefined if another one has it. The stored minute only has
- * to be another one: if it lies ahead, since the clock was, ticks go on all the same.
+ * to be another one: if it lies ahead, because the clock was, ticks continue nevertheless.
  */
 const takeMinute = async (within: Database, schema: string): Promise<Tick | undefined> => {
   const version = sql.table(`${schema}.version`);

@@ -52,7 +52,7 @@ export interface JobScheduler {
     data: readonly Data[],
     startAfter?: Date | number,
   ) => Promise<void>;
-  /** Lets the workers of this process begin what was sent in a transaction that has ended, without waiting for their next poll. */
+  /** Makes the workers of this process begin what was sent in a committed transaction, without waiting for their next poll. */
   readonly wake: (ended: Database) => void;
   /** Runs a job at once, as the clock would. */
   readonly runJob: <Data extends object>(job: JobDefinition<Data>, data: Data) => Promise<void>;
@@ -70,7 +70,7 @@ export interface JobsOptions {
   readonly clock: () => Date;
   /** Polling interval for due jobs, in seconds. */
   readonly pollingSeconds?: number;
-  /** Whether jobs that the clock sends are done now, or left out; absent: done. */
+  /** Whether jobs that the clock sends are run or skipped now; absent: run. */
   readonly followsClock?: () => boolean;
 }
 
@@ -169,7 +169,7 @@ export const openJobQueues = async (store: Store, jobDefinitions: readonly JobDe
 /** Time for which an error is not logged again. */
 const QUIET_MS = 60_000;
 
-/** Logs errors of polls, each once a minute: a store that is away or full fails them all. */
+/** Logs errors of polls, each once a minute: a store that is unavailable or full fails them all. */
 const logRarely = (logger: Logger) => {
   const loggedAt = new Map<string, number>();
   return (error: Error) => {

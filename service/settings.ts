@@ -6,7 +6,7 @@ export interface ServiceSettings {
   readonly baseUrl: string;
   /** At least 32 characters; undefined: there is no internal caller (semantics 4.7.1). */
   readonly internalToken: string | undefined;
-  /** Permits to listen to changes and nothing else. At least 32 characters; undefined: only the internal token does. */
+  /** Permits listening to changes and nothing else. At least 32 characters; undefined: only the internal token does. */
   readonly changesToken: string | undefined;
   /** URL to which notifications are POSTed (semantics 3.19.11); undefined: they are not sent. */
   readonly notificationSinkUrl: string | undefined;

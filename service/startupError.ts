@@ -21,7 +21,7 @@ const AUTHORITY_HINT =
 export const describeFailure = (error: unknown): string => {
   const first = (error instanceof AggregateError ? error.errors[0] : error) as Error & { hint?: string; code?: string };
   const { message, code = '', hint = UNKNOWN_AUTHORITY.has(code) ? AUTHORITY_HINT : undefined } = first;
-  // Node's own advice is of no use to programs that others start.
+  // Node's own advice does not apply to programs that others start.
   const said = message.replace(/; if the root CA is installed locally.*$/, '');
   return (hint ? `${said}. ${hint}` : said).replace(/\.$/, '');
 };

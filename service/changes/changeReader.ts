@@ -24,7 +24,7 @@ export interface ChangeReader {
   readonly implementation: OperationImplementation;
 }
 
-/** The request of a list, and the place from which on its changes are wanted. */
+/** The request of a list, and the position after which its changes are wanted. */
 interface ChangesRequest {
   readonly query?: ListQuery;
   readonly since?: string;
@@ -96,7 +96,7 @@ const readState = async (db: Database): Promise<ChangeLogState> => {
 /** A transaction ends before its entries are this old; clocks differ less. In seconds. */
 const PRUNING_MARGIN_S = 60;
 
-/** Whether the log has everything since a place. Of one that lies ahead, the epoch says so (`pruning.ts`). */
+/** Whether the log has everything since a position. Of one that lies ahead, the epoch says so (`pruning.ts`). */
 const reachesBackTo = (since: ChangeCursor, state: ChangeLogState): boolean =>
   since.epoch === state.epoch &&
   since.at > state.prunedAt + PRUNING_MARGIN_S &&
@@ -105,7 +105,7 @@ const reachesBackTo = (since: ChangeCursor, state: ChangeLogState): boolean =>
 /** Most records in one answer. Readers find out about more by the list itself. */
 const MAX_CHANGES = 10_000;
 
-/** A record on one side of the cursor, beside the snapshot of the statement. */
+/** A record on one side of the cursor, and the snapshot of the statement. */
 interface ChangedRow extends JsonMembers {
   readonly snapshot: string;
   /** Number of records that changed, visible or not. */

@@ -1,7 +1,7 @@
-/** The text of a place in the log of changes: a snapshot of PostgreSQL, which says of each transaction whether it was seen. */
+/** The text of a position in the log of changes: a snapshot of PostgreSQL, which says of each transaction whether it was seen. */
 import { isCursor } from '../../contract/changes.ts';
 
-/** A place in the log of a store. */
+/** A position in the log of a store. */
 export interface ChangeCursor {
   /** The store. */
   readonly epoch: string;
@@ -23,8 +23,7 @@ export const parseBounds = ({
 const MAX_LENGTH = 100;
 
 /**
- * Writes a cursor. With more unfinished transactions than there is room for, it is an earlier place: some changes are told
- * again.
+ * Writes a cursor. With more unfinished transactions than fit, it is an earlier position: some changes are reported again.
  */
 export const formatCursor = (cursor: ChangeCursor): string => {
   const { from, to } = parseBounds(cursor);

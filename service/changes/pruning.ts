@@ -1,8 +1,8 @@
-/** Forgets old changes. */
+/** Removes old changes. */
 import { sql } from 'kysely';
 import type { JobDefinition } from '../jobs.ts';
 
-/** How long a reader may be away. */
+/** How long a reader may be disconnected. */
 const RETENTION = sql.lit('1 hour');
 
 /**

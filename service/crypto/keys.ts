@@ -1,4 +1,4 @@
-/** Where the key for trusted secrets comes from: the settings, or a file beside the embedded store. */
+/** Where the key for trusted secrets comes from: the settings, or a file next to the embedded store. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -30,7 +30,7 @@ export const hashPassword = async (password: string, cost: HashCost = DEFAULT_HA
 /** A hash that no password matches. Unknown users are checked against it, so that they take as long as known ones. */
 const UNMATCHABLE_HASH = `argon2id$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(32).toString('base64url')}`;
 
-/** At most 99,999 KiB and nine passes: who stores a hash decides what each attempt to sign in costs. */
+/** At most 99,999 KiB and nine passes: a stored hash determines the cost of each attempt to sign in. */
 const HASH_PATTERN = /^argon2id\$(?:m=([89]|[1-9]\d{1,4}),t=([1-9])\$)?([\w-]{22})\$([\w-]{43})$/;
 
 /** Whether a text has the form of a hash that `hashPassword` returns. */

@@ -9,7 +9,7 @@ import { equals } from '../store/records.ts';
 import type { ResourceTable } from '../store/table.ts';
 import type { JsonMembers } from '../values/jsonObject.ts';
 
-/** Conditions of a resource beside visibility, e.g. PRIVATE dashboards of other users are excluded. */
+/** Conditions of a resource in addition to visibility, e.g. PRIVATE dashboards of other users are excluded. */
 export type RowRestriction<Request = unknown> = (
   call: ServiceCall,
   request: Request,

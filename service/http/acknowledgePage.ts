@@ -6,7 +6,7 @@ import { alert } from '../../contract/monitoring/alert.ts';
 const STYLE =
   'body{font:1rem/1.5 system-ui,sans-serif;max-width:24rem;margin:4rem auto;padding:0 1rem}label,input,button{display:block;font:inherit}input{width:100%;box-sizing:border-box;margin-bottom:1rem}';
 
-/** The call is that of the callback; its key stands in the fragment, which is sent to no server. */
+/** The call is that of the callback; its key is in the fragment, which is not sent to any server. */
 const SCRIPT = `
 const form = document.querySelector('form'), told = document.querySelector('[role=status]');
 form.addEventListener('submit', async (event) => {

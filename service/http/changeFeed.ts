@@ -1,4 +1,4 @@
-/** Tells gateways which resources of which domains have changed, so that they need not poll often. It carries no data. */
+/** Notifies gateways which resources of which domains have changed, so that they need not poll often. It carries no data. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
@@ -8,7 +8,7 @@ import { errorBody } from './failures.ts';
 /** What the feed needs. */
 export interface ChangeFeedOptions {
   readonly onChange: Store['onChange'];
-  /** Aborted when the process should finish: readers are sent to another replica. */
+  /** Aborted when the process should finish: readers connect to another replica. */
   readonly draining: AbortSignal | undefined;
 }
 

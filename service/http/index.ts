@@ -249,7 +249,7 @@ const createApp = async (
   return app;
 };
 
-/** The document is built when it is first asked for: most services start more often than that. */
+/** The document is built at its first request: most processes never get one. */
 const addOpenApi = (app: FastifyInstance, build: () => unknown) => {
   let text: string | undefined;
   app.get('/openapi.json', (_request, reply) => {

@@ -3,7 +3,7 @@ import { invalidParameterError, wrongTypeError } from '../errors.ts';
 
 const ACCESS_LEVELS = ['restricted', 'readonly', 'writable'];
 
-/** Every call of a caller with the role checks its list. Only mistakes come near this limit. */
+/** Every call of a caller with the role checks its list. Only mistakes approach this limit. */
 const MAX_ENTRIES = 1000;
 
 /** Checks the entries of a list of an update, where the contract allows any value. */

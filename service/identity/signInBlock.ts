@@ -13,7 +13,7 @@ import type { Database } from '../store/database.ts';
 
 const MAX_FAILURES = 10;
 const BLOCK_SECONDS = 300;
-/** A counter without attempts for so long is deleted. */
+/** A counter without attempts for this long is deleted. */
 const RETENTION_SECONDS = 86_400;
 
 const signInBlockedError = () =>

@@ -17,7 +17,7 @@ import { checkSecondFactor } from './secondFactor.ts';
 import { checkNotDisabled, type IssueRequest, type User } from './signIn.ts';
 import { checkNotBlocked, fingerprintAttempt, recordFailure, recordSuccess } from './signInBlock.ts';
 
-/** Dependencies of the handlers beside the call. */
+/** Dependencies of the handlers in addition to the call. */
 interface TokenDependencies {
   readonly tokens: TokenSigner;
   readonly logger: Logger;

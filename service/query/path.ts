@@ -144,7 +144,7 @@ const iteratePath = (target: JsonTarget, end: '' | '[*]'): RawBuilder<unknown> =
     const name = sql.id(`s${number}`);
     const part =
       'keys' in segment
-        ? // Without `lateral`, Citus refers to the column of another row, or ends.
+        ? // Without `lateral`, Citus refers to the column of another row, or crashes.
           sql`lateral jsonb_path_query(${from}, ${toJsonpath(segment.keys, '')}) as ${name}(v)`
         : // With `offset 0`, PostgreSQL computes the element once, in place of wherever the next step refers to it.
           sql`lateral (select ${selectElement(from, segment.index)} offset 0) as ${name}(v)`;

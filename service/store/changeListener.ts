@@ -9,8 +9,7 @@ export const changesChannel = (schema: string): string => pg.escapeIdentifier(`c
 const RECONNECT_MS = 1_000;
 
 /**
- * Listens to the changes of a schema on a connection of its own, which is opened again whenever it is lost. Changes
- * between are not heard.
+ * Listens to the changes of a schema on a connection of its own, which is opened again whenever it is lost. Changes in between are missed.
  *
  * @param open makes a client that is not connected
  * @returns closes the connection

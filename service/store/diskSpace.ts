@@ -1,4 +1,4 @@
-/** Keeps room for the log of the embedded store. */
+/** Reserves disk space for the log of the embedded store. */
 import { statfsSync } from 'node:fs';
 import { StoreFull } from './errors.ts';
 
@@ -11,10 +11,10 @@ const isWrite = (text: string) => !/^\s*select\b/i.test(text) && WRITE_PATTERN.t
 
 /**
  * A check of statements before they are sent. PostgreSQL ends, and the service with it, if it cannot extend its log: writes are
- * refused before. Reads go on.
+ * refused before. Reads continue.
  *
  * @param directory of the store
- * @returns throws {StoreFull} for a write that the disk may have no room for; it asks the file system, which takes some µs
+ * @returns throws {StoreFull} for a write that may not fit on the disk; it queries the file system, which takes some µs
  */
 export const createDiskSpaceCheck =
   (directory: string) =>

@@ -17,7 +17,7 @@ export class StatementTimeout extends StoreError {
   readonly code = '57014';
 }
 
-/** No connection could be had, or the one in use was lost. The message is that of the driver or the network. */
+/** No connection was available, or the one in use was lost. The message is that of the driver or the network. */
 export class StoreUnreachable extends StoreError {
   constructor(cause: Error) {
     super(describeFailure(cause), { cause });
@@ -27,7 +27,7 @@ export class StoreUnreachable extends StoreError {
 /** A statement was not answered in time. Its connection is discarded. */
 export class StoreSilent extends StoreError {}
 
-/** The disk of the embedded store has no room for a write. */
+/** The disk of the embedded store has no space for a write. */
 export class StoreFull extends StoreError {
   /** The code PostgreSQL uses when its disk is full. */
   readonly code = '53100';

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { describeFailure } from '../startupError.ts';
 import { splitServerUrls } from './serverUrls.ts';
 
-/** Longest wait for a server, to connect and to say what it is. A busy primary takes its time. */
+/** Longest wait for a server, to connect and to say what it is. A busy primary answers slowly. */
 const PROBE_TIMEOUT_MS = 5_000;
 
 /** Longest wait for the other servers once one has answered that it is the primary. */
@@ -57,7 +57,7 @@ const probeServers = (urls: readonly string[]) => {
 };
 
 /**
- * Asks all servers. Of two primaries it takes the one that was promoted last: the other one has come back after it was replaced.
+ * Asks all servers. Of two primaries it takes the one that was promoted last: the other one has returned after it was replaced.
  *
  * @throws Error none is a primary: what each one said
  */
@@ -107,7 +107,8 @@ export const createClientClass = (url: string): typeof pg.Client => {
     override connect(connected?: (error: Error) => void): Promise<pg.Client> | undefined {
       const found = primary().then((server) => Object.assign(this, { host: server.host, port: server.port }), rethrow);
       if (connected === undefined) return found.then(() => super.connect());
-      // Called in the event in which the server is ready, as by `pg`: a pool listens from then on, also to what the same packet says next.
+      // Called in the event in which the server is ready, as by `pg`: a pool listens from then on, also to later messages of the same
+      // packet.
       found.then(() => super.connect(connected), connected);
       return undefined;
     }

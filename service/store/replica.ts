@@ -38,8 +38,7 @@ const PRIMARY_POSITION = 'pg_current_wal_lsn()';
 const REPLAYED_POSITION = 'case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end';
 
 /**
- * Watches how far a standby is behind. Its own clock is not asked: a standby that lost its primary believes to be up to
- * date.
+ * Watches how far a standby is behind. Its own clock is not used: a standby that lost its primary considers itself up to date.
  */
 export const watchReplica = (
   primary: pg.Pool,

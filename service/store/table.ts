@@ -84,7 +84,7 @@ export interface ResourceTableOptions {
    */
   groups?: readonly string[];
   /**
-   * A member that names a row of a domain, where an index has it beside other members: a sort by those then reads no row
+   * A member that names a row of a domain, where an index has it next to other members: a sort by those then reads no row
    * but those of the page. Absent: the physical place.
    */
   locator?: string;

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { precompile } from './sqlTemplate.ts';
 import { IfTimeLimited } from './statementCompiler.ts';
 
-/** Longest time of a query. While it runs nobody else is answered; each call that waits for it is answered within a second. */
+/** Longest time of a query. While it runs no other call is answered; each call that waits for it is answered within a second. */
 const LIMIT_MS = 750;
 
 /**

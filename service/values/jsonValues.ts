@@ -2,7 +2,7 @@
 import { invalidParameterError } from '../errors.ts';
 import type { JsonMembers } from './jsonObject.ts';
 
-/** Maximum nesting of lists and objects. The store supports some thousands; only mistakes come near this limit. */
+/** Maximum nesting of lists and objects. The store supports some thousands; only mistakes approach this limit. */
 export const MAX_DEPTH = 200;
 
 const findTextFlaw = (text: string) =>

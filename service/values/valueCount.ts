@@ -22,7 +22,7 @@ const findStringEnd = (text: string, start: number): number => {
 };
 
 /**
- * Whether a JSON text has more than so many values: members, elements, and the lists and objects that contain them. For
+ * Whether a JSON text has more than `max` values: members, elements, and the lists and objects that contain them. For
  * invalid JSON the result is unspecified.
  */
 export const hasMoreValues = (text: string, max: number): boolean => {

@@ -27,7 +27,7 @@ export const toSingleText = (value: unknown): string => (Array.isArray(value) ? 
 export const dropEmptyMembers = (members: BodyObject): BodyObject =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value));
 
-/** Resources of a type by their names, without doubles and empty names. */
+/** Resources of a type by their names, without duplicates and empty names. */
 export const toResources = (resource_type: string, names: readonly unknown[]): BodyObject[] =>
   [...new Set(names.map(toText))].filter(Boolean).map((name) => dropEmptyMembers({ resource_type, name }));
 

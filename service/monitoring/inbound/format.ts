@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 type EventCandidates = readonly unknown[];
 
-/** What a format may need beside the body. */
+/** What a format may need in addition to the body. */
 export interface FormatContext {
   /** The body as it came, which signatures are about. */
   readonly text: string;

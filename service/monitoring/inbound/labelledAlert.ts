@@ -24,7 +24,7 @@ const RESOURCE_LABELS = [
 const listResources = (labels: BodyObject) =>
   RESOURCE_LABELS.filter((label) => label in labels).flatMap((label) => toResources(label, [labels[label]]));
 
-/** The name of an alert that has none: what stands in its first label, or who was to receive it. */
+/** The name of an alert that has none: its first label, or its receiver. */
 const makeTitle = (labels: BodyObject, receiver: unknown) => {
   const [first] = Object.entries(labels);
   return first ? `${first[0]}: ${toText(first[1])}` : toText(receiver);
@@ -42,7 +42,7 @@ const makeKey = ({ fingerprint }: BodyObject, labels: BodyObject) => {
 /**
  * Converts such an alert to an event: an ALERT or, once resolved, a RECOVERY with the same key.
  *
- * @param details further members for `additional_info`, beside labels and annotations
+ * @param details further members for `additional_info`, next to labels and annotations
  * @param title that of an alert without a summary and a rule
  */
 export const toLabelledEvent = (alert: BodyObject, details: BodyObject, title = ''): BodyObject => {

@@ -31,7 +31,7 @@ export const checkMapping = ({ mapping }: BodyObject): void => {
   if (lacking) throw invalidParameterError(`${SETTING_PATH}.${lacking}`, 'a JSON pointer, such as /alert/name');
 };
 
-/** Words by which senders tell that the cause has ended. */
+/** Words by which senders say that the cause has ended. */
 const RECOVERY_PATTERN =
   /^(?:recovery|recovered|resolved?|ok|okay|closed?|up|normal|inactive|cleared|success|fixed|0|false)$/i;
 

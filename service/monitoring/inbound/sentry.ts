@@ -55,7 +55,7 @@ const toMetricEvent = (
   };
 };
 
-/** What happened to an issue, as events. All else, such as an assignment, is not an event. */
+/** What happened to an issue, as events. Anything else, such as an assignment, is not an event. */
 const eventTypeByAction: ReadonlyMap<string, string> = new Map([
   ...['created', 'unresolved'].map((action): [string, string] => [action, 'ALERT']),
   ...['resolved', 'ignored', 'archived'].map((action): [string, string] => [action, 'RECOVERY']),

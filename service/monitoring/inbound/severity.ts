@@ -1,4 +1,4 @@
-/** The words and numbers by which senders tell how bad something is: semantics 3.17.13a. */
+/** The words and numbers by which senders give the severity: semantics 3.17.13a. */
 import { toObject, toText } from './bodyValues.ts';
 
 /** Severities of the contract by the words that senders use, in lower case. */
@@ -27,7 +27,7 @@ export const parseSeverity = (word: unknown): string | undefined =>
       .replaceAll(/[\s-]+/g, '_'),
   );
 
-/** Labels that tell it, the most usual first. */
+/** Labels that have it, the most usual first. */
 const SEVERITY_LABELS = ['severity', 'priority', 'level'];
 
 /** The severity in the labels of an alert; NONE where there is no known word. */

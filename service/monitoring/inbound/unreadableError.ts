@@ -3,5 +3,5 @@ export class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
 }
 
-/** The events of a body that was understood and asks for nothing, such as of a monitor in maintenance. */
+/** The events of a body that was understood and requires nothing, such as of a monitor in maintenance. */
 export const NO_EVENTS: readonly unknown[] = [];

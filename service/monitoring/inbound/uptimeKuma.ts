@@ -11,7 +11,7 @@ import {
 } from './bodyValues.ts';
 import { NO_EVENTS } from './unreadableError.ts';
 
-/** States of heartbeats: a monitor in maintenance is nobody's alert. */
+/** States of heartbeats: a monitor in maintenance makes no alert. */
 const membersByStatus: ReadonlyMap<unknown, BodyObject> = new Map<unknown, BodyObject>([
   [0, { event_type: 'ALERT', severity: 'CRITICAL' }],
   [1, { event_type: 'RECOVERY' }],
@@ -23,7 +23,7 @@ const formatTags = ({ tags }: BodyObject) =>
     .map(toObject)
     .map(({ name, value }) => [toText(name), toText(value)].filter(Boolean).join(': '));
 
-/** What is monitored. Monitors without an address have the scheme alone. */
+/** What is monitored. Monitors without an address have only the scheme. */
 const listResources = ({ type, url, hostname, name }: BodyObject) => {
   const address = /^https?:\/\/$/.test(toText(url)) ? '' : toText(url);
   return toResources(toText(type), [firstText(hostname, address, name)]);

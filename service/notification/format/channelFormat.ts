@@ -15,7 +15,7 @@ const formatters: Readonly<Record<ChannelFormat, FormatNotification>> = {
 const isFormat = (format: unknown): format is ChannelFormat => (CHANNEL_FORMATS as readonly unknown[]).includes(format);
 
 /**
- * What a receiver is sent.
+ * What is sent to a receiver.
  *
  * @param format `data.format` of its channel; any other value than those of `CHANNEL_FORMATS` is `json`
  */

@@ -11,7 +11,7 @@ export interface NotificationLink {
   readonly url: string;
 }
 
-/** Where the receiver leads people to, beside the notification itself. */
+/** Pages to which a message links, in addition to the notification itself. */
 export interface NotificationFormatOptions {
   /** Id of the record that the notification is about. */
   readonly subjectId: string;

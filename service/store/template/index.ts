@@ -10,7 +10,7 @@ import { formatTemplateName } from './templateName.ts';
 /** Where the package has its template. */
 const SHIPPED_FOLDER = import.meta.dirname;
 
-/** Where a template is kept that was made at a start, beside the compiled code (`app/preload.js`). */
+/** Where a template that was made at a start is stored, next to the compiled code (`app/preload.js`). */
 const CACHE_FOLDER = join(import.meta.dirname, '../../../node_modules/.cache/skein');
 
 /** About the size of the archive: zlib joins its output from pieces of 16 KB otherwise. */
@@ -60,7 +60,7 @@ let making: Promise<Uint8Array> | undefined;
 const makeTemplateOnce = (): Promise<Uint8Array> => {
   const make = async () => {
     const archive = await makeTemplate();
-    // Nobody waits for it: where the process ends before, another one makes the template again.
+    // Nobody waits for it: if the process ends before, another one makes the template again.
     saveTemplate(archive, CACHE_FOLDER).catch(() => {});
     return archive;
   };

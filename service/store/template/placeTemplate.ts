@@ -15,8 +15,8 @@ const extractArchive = (archive: Uint8Array, directory: string) => {
 export const hasStore = (dataDir: string): boolean => existsSync(join(dataDir, 'PG_VERSION'));
 
 /**
- * Creates the directory of a store from the template. It appears when it is complete: it is written beside its place and
- * moved there. What an interrupted start has left is removed. The caller holds the lock of the directory above.
+ * Creates the directory of a store from the template. It appears when it is complete: it is written next to its final location and moved
+ * there. What an interrupted start has left is removed. The caller holds the lock of the directory above.
  *
  * @throws Error when the directory has other files, which are left as they are
  */
