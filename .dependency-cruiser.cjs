@@ -1,4 +1,4 @@
-/** Import directions: the house's arrows run one way. `npm run lint` holds them. */
+/** Import directions: imports go one way. `npm run lint` holds them. */
 
 /** What each folder may import of ours besides itself. A folder that is not named may import everything. */
 const allowed = {
@@ -18,7 +18,7 @@ const allowed = {
 };
 
 /**
- * The order of what stands inside a room: each imports only what stands below it. Several on one line are side by side, and may
+ * The order of what is inside a folder: each imports only what stands below it. Several on one line are equal, and may
  * import each other only from left to right.
  */
 const orders = {
@@ -89,7 +89,7 @@ const exceptions = [
 const escaped = (path) => path.replaceAll('.', '\\.');
 const pathOf = (room, names) => `^${room}/(${names.join('|')})(/|\\.ts$)`;
 
-/** A name that no order has stands nowhere: the last rule of a room refuses it. */
+/** A name that no order lists is refused by the last rule of its folder. */
 const keepsOrder = ([room, text]) => {
   const names = text.trim().split(/\s+/);
   const upward = names.slice(1).map((name, at) => ({

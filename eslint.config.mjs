@@ -154,13 +154,13 @@ export default [
     'skein/reference-name': 'error',
     'skein/semantic-non-null': 'error',
   }),
-  // What only the whole graph can tell.
+  // What only the whole graph shows.
   sdl(['schema/api.graphql'], {
     'graphql/no-unreachable-types': 'error',
     'graphql/relay-connection-types': 'error',
     'graphql/relay-edge-types': [
       'error',
-      // Nodes need no interface: there is no `Node`. Lists beside connections are of what does not grow.
+      // Nodes need no interface: there is no `Node`. Lists that are not connections have a bounded length.
       { withEdgeSuffix: true, shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false },
     ],
     'graphql/relay-page-info': 'error',

@@ -36,7 +36,7 @@ const exitOnStoreDeath = (logger: Logger) => (reason: string) => {
   process.exit(1);
 };
 
-/** Dependencies of a service in a group of processes, beside its settings. */
+/** Dependencies of a service in a group of processes, in addition to its settings. */
 interface ServiceDependencies {
   readonly logger: Logger;
   readonly telemetry: Telemetry | undefined;
@@ -131,7 +131,7 @@ const failToStart = (error: Error, logger?: Logger): never => {
   process.exit(1);
 };
 
-/** Tells the parent process, if there is one, where the service listens. */
+/** Notifies the parent process, if there is one, where the service listens. */
 const announce = (url: string) => {
   // A parent that has exited cannot be notified and will not send a signal, so the service stops itself.
   if (process.send === undefined || process.connected) process.send?.({ ready: url });

@@ -44,7 +44,7 @@ export const createStoreFailure = (message: string, cause: unknown): CommandErro
 export const createNoAnswerError = (url: string, cause: Error): UnavailableError =>
   new UnavailableError(`${url}: no answer: ${findDeepestReason(cause)}`, { cause });
 
-/** What the innermost cause says: `fetch failed` alone helps nobody. An error of several addresses has a code alone. */
+/** What the innermost cause says: `fetch failed` alone does not help. An error of several addresses has a code alone. */
 const findDeepestReason = (error: Error): string => {
   const { code, message, cause } = error as Error & { readonly code?: string };
   return cause instanceof Error ? findDeepestReason(cause) : message || code || error.name;

@@ -1,4 +1,4 @@
-/** The PostgreSQL store of DATABASE_URL, for commands that look after it. */
+/** The PostgreSQL store of DATABASE_URL, for commands that administer it. */
 import type { Config } from '../app/config/index.ts';
 import { describeFailure } from '../service/startupError.ts';
 import type { Store } from '../service/store/database.ts';

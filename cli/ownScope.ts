@@ -17,7 +17,7 @@ const ROLES = new Set(['WORKSPACE_OWNER', 'WORKSPACE_MEMBER', 'USER']);
 
 type SignInScope = Pick<SignInOptions, 'scope' | 'workspace'>;
 
-/** Administrators have no role in single workspaces. A gateway of another graph does not tell workspaces. */
+/** Administrators have no role in single workspaces. A gateway of another graph does not list workspaces. */
 const findWiderScope = async (url: string, tokens: TokenSource): Promise<SignInScope | undefined> => {
   const client = createClient({ url, tokens });
   const data = await client.query<OwnWorkspaces, object>(OWN_WORKSPACES, {}).catch(() => undefined);

@@ -20,7 +20,7 @@ const CLIENT_OPERATIONS = [...allOperations.values()].filter(
   ({ auth, path }) => auth !== 'internal' && !path.includes(':'),
 );
 
-/** An operation that is asked for. */
+/** An operation that is checked. */
 interface ProbeQuestion {
   readonly operation: Operation;
   readonly path: string;
@@ -30,7 +30,7 @@ interface ProbeQuestion {
 interface AreaFindings {
   readonly area: string;
   readonly found: readonly ProbeResult[];
-  /** Number of operations that were not asked for, since no server answered the first question. */
+  /** Number of operations that were not checked, since no server answered the first request. */
   readonly unasked: number;
 }
 
@@ -44,7 +44,7 @@ const groupQuestionsByArea = (paths: PathForm, asked: readonly Operation[]): Rea
 };
 
 /**
- * Asks an area one question after the other until it answers one of an operation that it has. A gateway may take seconds
+ * Sends an area one request after the other until it answers for an operation that it has. A gateway may take seconds
  * to say of each operation that no server is behind it.
  */
 const probeArea = async (
@@ -114,7 +114,7 @@ const checkPaths = async (upstream: CheckedDeployment): Promise<CheckResult> => 
   return { name: 'upstream paths', ok: false, detail: `UPSTREAM_PATHS ${upstream.paths}: ${expected}` };
 };
 
-/** Whether anything answers; asked once, since every operation of a silent deployment would take the time limit. */
+/** Whether anything answers; checked once, since every operation of a silent deployment would take the time limit. */
 const checkReachable = async ({ url, timeoutMs }: CheckedDeployment): Promise<CheckResult> => {
   try {
     await (await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(timeoutMs) })).body?.cancel();
@@ -127,7 +127,7 @@ const checkReachable = async ({ url, timeoutMs }: CheckedDeployment): Promise<Ch
 };
 
 /**
- * Asks for every operation of the contract.
+ * Checks every operation of the contract.
  *
  * @returns checks: reachable, form of paths, and for each area how many operations work and which do not
  */

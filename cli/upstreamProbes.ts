@@ -102,7 +102,7 @@ const post = async ({ url, timeoutMs }: Deployment, path: string, request: Probe
   }
 };
 
-/** Asks for an operation, and again without each member that is refused as unknown. */
+/** Sends an operation, and again without each member that is refused as unknown. */
 export const probeOperation = async (
   deployment: Deployment,
   operation: Operation,

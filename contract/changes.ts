@@ -39,7 +39,7 @@ export const isCursor = (text: string): boolean => /^[0-9a-z.-]{1,100}$/.test(te
 const changesOperations = new WeakMap<Operation, ChangesOperation>();
 
 /**
- * The operation that tells the changes of a list. It takes the request of the list, and `since`, a cursor of an earlier
+ * The operation that reports the changes of a list. It takes the request of the list, and `since`, a cursor of an earlier
  * answer; without it, it answers the present cursor alone. It needs the permission of the list.
  */
 export const toChangesOperation = (listed: Operation<TObject>): ChangesOperation => {

@@ -28,7 +28,7 @@ export interface OperationDeclaration {
   /** `token` when absent. */
   auth?: 'token' | 'none' | 'internal';
   /**
-   * Members of the request that each add one `eq` condition (semantics 2.1.6): when absent, those beside `query`, and none without
+   * Members of the request that each add one `eq` condition (semantics 2.1.6): when absent, those next to `query`, and none without
    * `query`.
    */
   filters?: readonly string[];

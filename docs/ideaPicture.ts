@@ -1,4 +1,4 @@
-/** Draws the idea of Skein, `docs/idea.svg`: a page's many POSTs beside one query and three POSTs. `npm run generate` runs it. */
+/** Draws the idea of Skein, `docs/idea.svg`: a page's many POSTs compared with one query and three POSTs. `npm run generate` runs it. */
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 

@@ -9,7 +9,7 @@ export interface PagesOptions {
   readonly explorer: boolean;
   /** Whether the dashboard is served, under `/dashboard/`. */
   readonly dashboard: boolean;
-  /** Folder with the collections of queries that the explorer shows to everybody; by default the one beside this file. */
+  /** Folder with the collections of queries that the explorer shows to everybody; by default the one next to this file. */
   readonly explorerCollections?: string | undefined;
   /** Called with the reason if a page or a collection cannot be served. */
   readonly log?: (message: string) => void;

@@ -24,7 +24,7 @@ interface CommandOutput {
   readonly isAlone: boolean;
 }
 
-/** Runs a command, and returns whether it succeeded. Says so where others run beside it, whose output comes between. */
+/** Runs a command, and returns whether it succeeded. Says so where others run at the same time, whose output comes between. */
 const run = async (
   [program, ...args]: StageCommand,
   { isLast, isAlone }: CommandOutput,
@@ -44,7 +44,7 @@ const run = async (
 /**
  * Runs the stages, and ends the process with 1 after a stage of which a command has failed.
  *
- * @param settings environment variables that the commands get beside those of this process
+ * @param settings environment variables that the commands get in addition to those of this process
  */
 export const runStages = async (
   stages: readonly CommandStage[],

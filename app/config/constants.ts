@@ -26,7 +26,7 @@ export const constants = {
   streamLifeMs: 30 * 60_000,
   /** Memory of automatic persisted queries. */
   persistedQueriesMaxBytes: 16 * 1024 * 1024,
-  /** How far the standby of DATABASE_READ_URL may be behind. Beyond it, or if it is away, reads go to DATABASE_URL. */
+  /** How far the standby of DATABASE_READ_URL may be behind. Beyond it, or if it is unavailable, reads go to DATABASE_URL. */
   databaseReadMaxLagMs: 5_000,
   /** Timeout of a statement of the embedded store. The store is reopened after it. */
   embeddedStatementTimeoutMs: 5_000,

@@ -54,7 +54,7 @@ const readSettings = <Of extends SettingDeclarations>(
   return Object.freeze(Object.fromEntries(values)) as SettingValues<Of>;
 };
 
-/** Names that settings of this project have alone. One that is mistyped, or gone, would otherwise have no effect. */
+/** Prefixes that only settings of this project have. A name that is mistyped, or gone, would otherwise have no effect. */
 const OWN_NAME = /^(EMBEDDED|LIMIT|RATE_LIMIT|STREAMS|SUBGRAPH|UPSTREAM)_/;
 
 /** What Kubernetes sets for a service named `upstream`: `UPSTREAM_PORT_80_TCP`, `UPSTREAM_SERVICE_HOST`. */

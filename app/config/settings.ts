@@ -116,8 +116,8 @@ const api = {
   /** Whether POSTs are refused that the contract closes to the role type or permissions of the token. */
   upstreamCheckPermissions: optional('UPSTREAM_CHECK_PERMISSIONS', flag, true),
   /**
-   * Whether the reads that a query needed last time are sent at once when the same caller sends it again. A few of them may be of
-   * no use then.
+   * Whether the reads that a query needed last time are sent at once when the same caller sends it again. A few of them may then be of no
+   * use.
    */
   upstreamForeseenReads: optional('UPSTREAM_FORESEEN_READS', flag, true),
   /** Names of headers, separated by commas, that are sent on to the POST API and to areas in their own processes. */
@@ -142,7 +142,7 @@ const callers = {
   /**
    * Secrets that seal the cookies of browser sessions, separated by commas: the newest first, then those whose cookies are
    * still valid. At least 32 characters each. If unset, there are no sessions; where the dashboard is served,
-   * they end with the program, and gateways side by side do not know those of each other.
+   * they end with the program, and other gateways do not know them.
    */
   sessionSecret: secret('SESSION_SECRET', secrets),
   /**
@@ -159,8 +159,8 @@ const clientFeatures = {
    */
   introspection: development('INTROSPECTION'),
   /**
-   * Whose requests with the header `X-Explain: 1` are answered with the plan, the POSTs and the cost in
-   * `extensions.explain`: of nobody (`off`), of callers with a verified token (`authenticated`), or of all (`all`).
+   * Who gets the plan, the POSTs and the query cost in `extensions.explain` for the header `X-Explain: 1`: nobody (`off`), callers with a
+   * verified token (`authenticated`), or all (`all`).
    */
   explain: {
     ...optional('EXPLAIN', oneOf('off', 'authenticated', 'all'), 'all'),
@@ -194,14 +194,14 @@ const clientFeatures = {
 const quotas = {
   /**
    * Quotas of one user in a window of some seconds: `requests`, static `cost`, `posts` sent upstream, as in
-   * `requests=600,cost=200000,posts=3000,seconds=60`. Those not named are without limit; `seconds` is 60 unless it is named.
+   * `requests=600,cost=200000,posts=3000,seconds=60`. Those not given are unlimited; `seconds` is 60 by default.
    */
   rateLimitUser: unset('RATE_LIMIT_USER', rateLimit('requests', 'cost', 'posts', 'seconds')),
   /** The same of all users of one domain, and `concurrency`: most requests of the domain at a time. */
   rateLimitDomain: unset('RATE_LIMIT_DOMAIN', rateLimit('requests', 'cost', 'posts', 'seconds', 'concurrency')),
   /**
    * Most streams at a time, subscriptions and live queries, of one `user`, of one `domain` and of the `process`, as in
-   * `user=5,domain=100`. Those not named keep their default.
+   * `user=5,domain=100`. Those not given keep their default.
    */
   streamBounds: optional('STREAMS', withDefaults(STREAMS, counts('user', 'domain', 'process')), STREAMS),
   /** Timeout of a query, all its POSTs together. */

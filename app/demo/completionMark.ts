@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** The store inside a data directory. */
 const toStorePath = (dataDir: string) => join(dataDir, 'store');
 
-/** The file that is beside the store until the demo in it is complete. */
+/** The file that is next to the store until the demo in it is complete. */
 const toMarkPath = (dataDir: string) => join(dataDir, 'demo.incomplete');
 
 /** Whether a data directory has no store yet, or one that an interrupted start has left without a complete demo. */

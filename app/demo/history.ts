@@ -240,7 +240,7 @@ const createActors = async (people: DemoPeople, clock: DemoClock): Promise<Actor
 });
 
 /**
- * Lets the weeks pass until the day of the demo began.
+ * Plays the weeks before the day of the demo.
  *
  * @param from where the past made so far ends; absent: there is none
  */
@@ -258,7 +258,7 @@ export const makePastWeeks = async (
 };
 
 /**
- * Lets the day of the demo pass until its date.
+ * Plays the day of the demo until its date.
  *
  * @returns what happened in all weeks, in one line
  */

@@ -1,4 +1,4 @@
-/** Monitoring systems beside Alertmanager: where their webhooks are, and what each sends when something begins and ends. */
+/** Monitoring systems other than Alertmanager: where their webhooks are, and what each sends when something begins and ends. */
 
 import { projects } from './projects.ts';
 

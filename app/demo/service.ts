@@ -33,7 +33,7 @@ const minuteJobs = jobDefinitions.filter(({ everyMinutes }) => everyMinutes === 
 interface ClockedService {
   readonly service: RunningService;
   readonly clock: DemoClock;
-  /** Gives the clock back to the machine, for good. */
+  /** Returns to the clock of the machine permanently. */
   readonly releaseClock: () => void;
   /** Calls a function with the store. */
   readonly withStore: <Result>(use: (db: Database) => Promise<Result>) => Promise<Result>;

@@ -44,7 +44,7 @@ export const openExecutors = (config: Config, telemetry: Telemetry | undefined):
   };
 };
 
-/** The executor of an area in its own process, whose answers tell that the API refused the credential. */
+/** The executor of an area in its own process, whose answers show that the API refused the credential. */
 const noteRefusals = (executor: HttpExecutor<Context>): SubgraphExecutor<Context> => {
   const execute: SubgraphExecutor<Context> = async (request, context) => {
     const result = await executor(request, context);

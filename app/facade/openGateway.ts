@@ -45,7 +45,7 @@ export interface GatewayProgram<Context> {
   urlOf(subgraph: string): string | undefined;
   /** Who calls. Undefined if the gateway verifies no tokens. */
   callerOf(context: Context): CallerIdentity | undefined;
-  /** `ready` is asked, and `registerMetrics` called, after those of all gateways. */
+  /** `ready` and `registerMetrics` are called after those of all gateways. */
   readonly server: Pick<GatewayOptions<Context>, 'createContext'> & Partial<GatewayOptions<Context>>;
   /** Called before the server closes. */
   stop?(): void;
@@ -147,7 +147,7 @@ const serverOptions = ({ config, logger, group, resources, access }: OpenedSetti
   clientAddress: access.clientAddress,
 });
 
-/** What is asked about the caller of a request: nothing without limits, and where nobody may explain. */
+/** What is checked of the caller of a request: nothing without limits, and where nobody may explain. */
 const callerOptions = <Context>(
   { access: { fairness, mayExplain } }: OpenedSettings,
   { callerOf }: GatewayProgram<Context>,

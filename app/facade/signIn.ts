@@ -172,7 +172,7 @@ const widerScope = (
     : undefined;
 };
 
-/** The workspaces of a user; null where the deployment does not tell them. */
+/** The workspaces of a user; null where the deployment does not list them. */
 const loadWorkspaces = async (upstream: Upstream, access: string, call: ProviderCall) => {
   const answer = await translateRefusal(
     upstream.post(userProfile.get_workspaces, {}, createCall(call, `Bearer ${access}`)).catch(nullIfUnavailable),

@@ -19,7 +19,7 @@ export const chooseChangesToken = ({ changesToken, internalToken }: Config): str
   changesToken ?? internalToken;
 
 /**
- * Listens to the changes of our own service. Other deployments have none to tell: then lists are polled as without.
+ * Listens to the changes of our own service. Other deployments report none: then lists are polled.
  *
  * @param token of the service, to listen to changes; without one, nothing listens
  * @returns stops listening

@@ -1,4 +1,4 @@
-/** A place that always has a process: after each end another one. Every child process that is started again is in one. */
+/** A slot that always has a process: when one ends, another starts. Every child process that is started again is in one. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
@@ -27,7 +27,7 @@ export interface KeepRunningOptions {
   readonly onEnd: (reason: string) => void;
 }
 
-/** A place with a process. */
+/** A slot with a process. */
 export interface ProcessSlot {
   /**
    * Starts another process, then lets the present one finish.
@@ -37,7 +37,7 @@ export interface ProcessSlot {
   replace(): Promise<void>;
 }
 
-/** Fills a place with a process and keeps it filled. */
+/** Fills a slot with a process and keeps it filled. */
 export const keepRunning = (
   first: RunningProcess,
   { start, retireMs, isStopping, onEnd }: KeepRunningOptions,

@@ -1,4 +1,4 @@
-/** SIGHUP means two things: a service reads its files again, and a program of a terminal ends with it. */
+/** SIGHUP means two things: a service reads its files again, and a program in a terminal ends with it. */
 
 /** Calls a function at each SIGHUP, unless this process runs in a terminal, whose closing sends the signal, too. */
 export const reloadOnSignal = (reload: () => void): void => {

@@ -25,7 +25,7 @@ import { Spans } from './spans.ts';
 import type { Telemetry, TelemetryOptions } from './telemetry.ts';
 import { logWarnings } from './warnings.ts';
 
-/** Longest wait for the last export. A collector that is away must not delay the end of the process. */
+/** Longest wait for the last export. An unavailable collector must not delay the end of the process. */
 const CLOSE_LIMIT_MS = 2_000;
 
 /** Creates exporters to a URL. They read headers, timeouts and certificates from the environment. */

@@ -82,7 +82,7 @@ export const markFailed = (span: Span, code: string): void => {
   span.setStatus({ code: SpanStatusCode.ERROR });
 };
 
-/** The code of a GraphQL error. Undefined if it is not a code: subgraphs of others may send any text. */
+/** The code of a GraphQL error. Undefined if it is not a code: third-party subgraphs may send any text. */
 export const readErrorCode = (error: { readonly extensions?: object } | undefined): string | undefined => {
   const { code } = (error?.extensions ?? {}) as { readonly code?: unknown };
   return typeof code === 'string' && /^[A-Z][A-Z0-9_]{0,63}$/.test(code) ? code : undefined;

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes a backup by pgBackRest, a full one on Sundays, and tells Prometheus when it ended: docs/recovery.md.
+# Makes a backup by pgBackRest, a full one on Sundays, and reports to Prometheus when it ended: docs/recovery.md.
 #
 #   backup.sh DIRECTORY    the textfile directory of node_exporter
 set -eu

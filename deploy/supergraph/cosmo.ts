@@ -7,7 +7,7 @@ import { areas, parseTypeDefs } from '../../schema/subgraphSdl.ts';
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Name the folder to write to.');
 
-/** Cosmo refuses an assumed size beside a page size with a default, which is then used. */
+/** Cosmo refuses an assumed size next to a page size with a default, which is then used. */
 const withoutAssumedSize = (directive: DirectiveNode) => {
   const { name, arguments: given = [] } = directive;
   const isPaged = name.value === 'listSize' && given.some((argument) => argument.name.value === 'slicingArguments');

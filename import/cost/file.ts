@@ -1,6 +1,6 @@
 /** A cost file of any format, as a table of texts. */
 
-/** What a reader of a file is given. Positions of columns count from 0. */
+/** What a reader of a file gets. Positions of columns count from 0. */
 export interface RecordHandlers {
   /**
    * Called first, with the names of the columns.

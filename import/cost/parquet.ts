@@ -54,7 +54,7 @@ const readUnits = (value: number | bigint | Uint8Array): bigint =>
     ? BigInt.asIntN(value.length * 8, BigInt(`0x${Buffer.from(value).toString('hex')}`))
     : BigInt(value);
 
-/** Whole numbers in maps and lists of 64 bits, which JSON has no notion of. */
+/** Whole numbers in maps and lists of 64 bits, which JSON does not have. */
 const replaceBigint = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
 
 const formatValue = (value: unknown, scale: number | undefined): string => {

@@ -2,7 +2,7 @@
 import { exitOnFailure, logUnhandledRejections } from '../failures.ts';
 import { type GroupOptions, superviseWorkers, type WorkerGroup } from './supervisor.ts';
 
-/** Time for closing what is idle, beside requests in progress, in milliseconds. */
+/** Time for closing what is idle, in addition to requests in progress, in milliseconds. */
 const CLOSE_MS = 5_000;
 
 /** Times that a server of GraphQL takes at most, in milliseconds. */

@@ -10,7 +10,7 @@ export interface GroupMetrics {
 }
 
 /**
- * Answers processes that ask for the metrics of the group: those of every process, which the label `worker` tells apart,
+ * Answers processes that ask for the metrics of the group: those of every process, which the label `worker` distinguishes,
  * and those of the group itself.
  *
  * @param wanted number of processes that should run

@@ -4,7 +4,7 @@ import type { ListenAddress } from '../../../gateway/index.ts';
 import type { ListenFailure, SupervisorMessage, WorkerMessage } from './messages.ts';
 import { type GroupPort, openPort, type PortOptions } from './port.ts';
 
-/** An error as processes are sent it. */
+/** An error as it is sent to processes. */
 const toListenFailure = ({ message, code, syscall }: NodeJS.ErrnoException): ListenFailure => ({
   message,
   code,
