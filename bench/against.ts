@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- against REF [options]`: measures this tree and a commit or tag in turns, in one run. The column `skein ÷ this` of
- * the contestant `against` says how much dearer this tree is, and the next one how far the rounds differ.
+ * `npm run bench -- against REF [options]`: measures this tree and a commit or tag in alternating rounds of one run. The column `skein ÷
+ * this` of
+ * the contestant `against` says how much more expensive this tree is, and the next one how far the rounds differ.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,7 +15,7 @@ const [ref, ...options] = process.argv.slice(2);
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
 
-/** Checks a commit out beside this tree, with the packages that it had, until this process ends. */
+/** Checks a commit out next to this tree, with the packages that it had, until this process ends. */
 const checkOutCommit = (commit: string): string => {
   const folder = mkdtempSync(join(tmpdir(), 'skein-against-'));
   process.once('exit', () => {

@@ -33,7 +33,7 @@ const makeHttpProgram = (name: string, file: string): ContestantProgram => ({
 /** The Node flags of `npm run gateway`. */
 const FLAGS = manifest.scripts.gateway.split(' ').filter((word) => word.startsWith('--'));
 
-/** A checkout of another commit, which `against.ts` measures beside this one. */
+/** A checkout of another commit, which `against.ts` compares with this one. */
 const otherCheckout = process.env.BENCH_AGAINST;
 const AGAINST_PROGRAMS =
   otherCheckout === undefined ? [] : [makeInProcessProgram('against', join(otherCheckout, 'bench/skein.ts'))];

@@ -181,7 +181,7 @@ const run = async () => {
       `${count} changes, ${perSecond} a second, to each subscriber: median ${ms(median(waits))}, p99 ${ms(findPercentile(waits, 0.99))}, most ${ms(waits.at(-1) ?? 0)}`,
     );
     say(
-      `CPU of the gateway: ${((cpu / seconds / 1_000) * 100).toFixed(0)} % of a core, beside idle ${ms(net / count)} for each change, ${((net / count / subscribers.length) * 1_000).toFixed(1)} µs for each subscriber; ${((after - before) / count).toFixed(1)} POSTs to find it`,
+      `CPU of the gateway: ${((cpu / seconds / 1_000) * 100).toFixed(0)} % of a core; in addition to idle ${ms(net / count)} for each change, ${((net / count / subscribers.length) * 1_000).toFixed(1)} µs for each subscriber; ${((after - before) / count).toFixed(1)} POSTs to find it`,
     );
   }
   say(`load ${loadavg()[0]?.toFixed(1)}`);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { listen } from '../listen.ts';
 import { readTreeCpuMs } from '../processUsage.ts';
 
-/** Requests are told apart by path and length, which suffices for a few queries. */
+/** Requests are distinguished by path and length, which suffices for a few queries. */
 const makeConfig = (directory: string, port: string, apiUrl: string) => `
 daemon off;
 master_process off;

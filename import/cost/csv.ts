@@ -26,7 +26,7 @@ const isBlank = (fields: readonly string[]) => fields.every((field) => field.tri
 
 const brokenFileError = (name: string, line: number, error: Error) => {
   const isQuote = /QUOTE|RECORD_SIZE/.test((error as Partial<CsvError>).code ?? '');
-  const reason = isQuote ? 'broken quoting; what follows cannot be told apart' : error.message;
+  const reason = isQuote ? 'broken quoting; what follows cannot be parsed' : error.message;
   return new ImportError(`${name}:${line}: ${reason}. Nothing was imported.`, { cause: error });
 };
 

@@ -103,7 +103,7 @@ const measureRefusals = () => {
   };
 };
 
-/** Whether the graph asked to come again: it was reached, and says that something behind it is away or busy. */
+/** Whether the graph asked to come again: it was reached, and says that something behind it is unavailable or busy. */
 const isRefusal = (error: unknown) =>
   error instanceof ClientError &&
   error.retryable &&

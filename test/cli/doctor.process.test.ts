@@ -148,7 +148,7 @@ describe('skein doctor', () => {
     expect(new Set(seen.map(({ authorization }) => authorization))).toEqual(new Set([undefined]));
   });
 
-  it('sends no unauthenticated operation what it could act upon', async () => {
+  it('sends unauthenticated operations nothing that they could act upon', async () => {
     const { url, seen } = await forwardTo((path) => path);
     await doctor({ UPSTREAM_URL: url });
     const open = [...allOperations.values()].filter(({ auth, path }) => auth === 'none' && !path.includes(':'));

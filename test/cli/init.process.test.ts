@@ -43,7 +43,7 @@ describe('skein init', { timeout: 180_000 }, () => {
     expect(JSON.parse(listed.stdout)).toMatchObject([{ workspace_id: 'workspace-shop', name: 'Shop' }]);
   });
 
-  it('replaces no file, unless it is told to', async () => {
+  it('replaces no file, unless forced to', async () => {
     const directory = makeTestFolder();
     writeFileSync(join(directory, '.env'), 'MINE=1');
 

@@ -80,7 +80,7 @@ describe('the package skein-client', { timeout: 120_000 }, () => {
     return outputFiles[0]?.text ?? '';
   };
 
-  it('has JavaScript and types, and one package besides', () => {
+  it('has JavaScript and types, and one other package', () => {
     const packages = readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'));
     const files = readdirSync(installed).filter((name) => !/\.js$|\.d\.ts$/.test(name));
 

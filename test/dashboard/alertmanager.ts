@@ -28,7 +28,7 @@ export const missingAlertmanager = (() => {
 
 /** A running Alertmanager, to be stopped by `await using`. */
 export interface Alertmanager extends AsyncDisposable {
-  /** Sends an alert as Prometheus does; with `ended`, tells that it has ended. */
+  /** Sends an alert as Prometheus does; with `ended`, reports that it has ended. */
   send(labels: Readonly<Record<string, string>>, summary: string, ended?: boolean): Promise<void>;
 }
 

@@ -52,7 +52,7 @@ describe.skipIf(!hasBrowser())('alerts on the dashboard', () => {
       await page.getByRole('list', { name: 'Steps' }).getByText('Step 1').waitFor();
     });
 
-    it('tells who did what: acknowledges, notes, resolves and reopens', async () => {
+    it('shows who did what: acknowledges, notes, resolves and reopens', async () => {
       const { results } = await dashboard.owner.call(alert.list, { state: 'TRIGGERED', assignee: '' });
       const record = results.find(({ assignee }) => !assignee);
       const id = record?.alert_id ?? '';
@@ -77,7 +77,7 @@ describe.skipIf(!hasBrowser())('alerts on the dashboard', () => {
       expect((await recordOf(id)).state).toBe('TRIGGERED');
     });
 
-    it('acknowledges with a note, assigns to a colleague, and unfolds what the sender told', async () => {
+    it('acknowledges with a note, assigns to a colleague, and unfolds what the sender sent', async () => {
       const { results } = await dashboard.owner.call(alert.list, { state: 'TRIGGERED', urgency: 'LOW' });
       const id = results.find(({ additional_info = {} }) => Object.keys(additional_info).length > 0)?.alert_id ?? '';
       await page.goto(`${dashboard.stack.url}/dashboard/#/alerts/${id}`);

@@ -121,7 +121,7 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
     expect(shown.Budget?.at(-1)).toBe(100_000);
   });
 
-  it('draws the chart, which tells the values of the month under the pointer', async () => {
+  it('draws the chart, which shows the values of the month under the pointer', async () => {
     await signInToRetail(page);
     const chart = panel(page, 'Cost by provider').getByRole('img').first();
     await chart.locator('svg path').first().waitFor({ state: 'attached' });

@@ -94,7 +94,7 @@ describe.skipIf(!hasBrowser())('the overview and the dashboards of projects', { 
     await panel(page, 'Budgets at risk').getByText(`of ${results.length} budgets`).waitFor();
   });
 
-  it('the cost of the month stands beside that of the last month and what it will be, and the table has totals', async () => {
+  it('the cost of the month stands next to that of the last month and the forecast, and the table has totals', async () => {
     await signInToRetail(page);
     const { results } = await dashboard.owner.call(costReportData.analyze, {
       workspace_id: RETAIL,
@@ -238,7 +238,7 @@ describe.skipIf(!hasBrowser())('the overview and the dashboards of projects', { 
   });
 
   it.each([390, 1280])(
-    'shows cost of months of one’s own, beside that of this month, on a page of %i pixels',
+    'shows cost of months of one’s own, next to that of this month, on a page of %i pixels',
     async (width) => {
       await page.setViewportSize({ width, height: 844 });
       await signInToRetail(page);

@@ -143,7 +143,7 @@ describe('the twelve tools', () => {
     expect(data.maintenanceWindows.nodes[0].projects.length).toBeGreaterThan(0);
   });
 
-  it('show credentials that end', async () => {
+  it('show credentials that expire', async () => {
     const { data } = await use('ExpiringCredentials', { before: '2100-01-01T00:00:00Z' });
     expect(data.apps.totalCount + data.apiKeys.totalCount).toBeGreaterThan(0);
   });

@@ -1,4 +1,4 @@
-/** For each alarm, samples at which it rings and samples at which it does not, one a minute. */
+/** For each alarm, samples at which it fires and samples at which it does not, one a minute. */
 
 /** Values of series in the notation of promtool, by selector. */
 type AlarmSamples = Readonly<Record<string, string>>;
@@ -43,10 +43,10 @@ const gaugeSamples = (metric: string, labels: string, value: number): AlarmSampl
   [`${metric}{${labels}}`]: constantSeries(value),
 });
 
-/** A gauge that two scrapes of three find at one value, and the third at another, again and again. */
+/** A gauge that two scrapes of three find at one value, and the third at another, repeatedly. */
 const flappingSeries = (most: number, other: number) => `${most} ${most} ${other} `.repeat(HOUR / 3).trim();
 
-/** Both ways: the samples at which an alarm rings, and those at which it does not. */
+/** Both ways: the samples at which an alarm fires, and those at which it does not. */
 const ringingAndQuietCases = (alarm: string, ringing: AlarmSamples, quiet: AlarmSamples): AlarmCase[] => [
   { alarm, given: 'trouble', samples: ringing, rings: true },
   { alarm, given: 'none', samples: quiet, rings: false },
@@ -65,7 +65,7 @@ const operationSamples = (fast: number, slow: number): AlarmSamples => ({
   [requestsSelector('ok')]: growingSeries(fast + slow),
 });
 
-/** So many changes in a minute that are told in time, and so many that are late. */
+/** So many changes in a minute that are reported in time, and so many that are late. */
 const eventSamples = (prompt: number, late: number): AlarmSamples => ({
   [`watch_delay_seconds_bucket{${GATEWAY},le="2.5"}`]: growingSeries(prompt),
   [`watch_delay_seconds_count{${GATEWAY}}`]: growingSeries(prompt + late),
@@ -91,7 +91,7 @@ export const alarmCases: readonly AlarmCase[] = [
   { alarm: 'GatewayDown', given: 'no target at all', samples: gaugeSamples('up', SERVICE, 1), rings: true },
   {
     alarm: 'GatewayDown',
-    given: 'one that ends again and again',
+    given: 'one that ends repeatedly',
     samples: { [`up{${GATEWAY}}`]: flappingSeries(0, 1) },
     rings: true,
   },
@@ -211,7 +211,7 @@ export const alarmCases: readonly AlarmCase[] = [
     gaugeSamples('redis_connected', GATEWAY, 1),
   ),
   {
-    ...{ alarm: 'RedisAway', given: 'a connection that is lost again and again', rings: true },
+    ...{ alarm: 'RedisAway', given: 'a connection that is lost repeatedly', rings: true },
     samples: { [`redis_connected{${GATEWAY}}`]: flappingSeries(0, 1) },
   },
   ...ringingAndQuietCases(
@@ -258,7 +258,7 @@ export const alarmCases: readonly AlarmCase[] = [
   },
   {
     alarm: 'ServiceDown',
-    given: 'one that ends again and again',
+    given: 'one that ends repeatedly',
     samples: { [`up{${SERVICE}}`]: flappingSeries(0, 1) },
     rings: true,
   },

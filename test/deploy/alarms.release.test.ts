@@ -26,7 +26,7 @@ describe.skipIf(promtool.skipped)(`alarms ${promtool.why}`, () => {
   it.each(alarmCases)('$alarm with $given fires: $rings', (given) => {
     const { status, said } = runProgram('promtool', 'test', 'rules', writeCase(given));
 
-    // Without expected alerts it fails exactly if one rings, and says which.
+    // Without expected alerts it fails exactly if one fires, and says which.
     expect({ status, said }).toEqual({
       status: given.rings ? 1 : 0,
       said: expect.stringContaining(given.rings ? `alertname="${given.alarm}"` : 'SUCCESS'),

@@ -151,7 +151,7 @@ describe.skipIf(helm)(`the chart ${helm || ''}`, () => {
     });
   });
 
-  it('opens to the outside the graph, and of the service webhooks alone', () => {
+  it('exposes the graph, and of the service only webhooks', () => {
     const { stdout } = render('1.37', WHOLE);
     const ingresses = stdout.split('---').filter((each) => each.includes('kind: Ingress\n'));
     const paths = ingresses.map((each) => [/host: (\S+)/.exec(each)?.[1], /path: (\S+)/.exec(each)?.[1]]);

@@ -186,7 +186,7 @@ describe.each(Object.entries(UNITS))('%s', (unit, script) => {
     );
   });
 
-  it('is bounded, and started again without end', () => {
+  it('is bounded, and started again without limit', () => {
     const text = readFileSync(join(DEPLOY, file), 'utf8');
 
     for (const line of ['StartLimitIntervalSec=0', 'Restart=always', 'MemoryMax=2G', 'TasksMax=512'])

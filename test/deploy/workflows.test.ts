@@ -15,7 +15,7 @@ const listWritePermissions = ({ permissions = {} }: WorkflowJob) =>
   Object.values(permissions).filter((right) => right === 'write');
 
 describe.each(workflows)('%s', (file) => {
-  it('names each action by its commit, with the version beside it', () => {
+  it('names each action by its commit, with the version next to it', () => {
     const used = readWorkflow(file).match(/uses: .+/g) ?? [];
 
     expect(used.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Does what pages of `docs/` tell their readers to do, in the order of the page. */
+/** Does what pages of `docs/` ask their readers to do, in the order of the page. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

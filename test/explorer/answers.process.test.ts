@@ -115,7 +115,7 @@ describe.skipIf(!hasBrowser())('an answer of the explorer (U12)', () => {
     await expect.poll(() => readEditorText(answerPanel(page))).toContain('"title"');
   });
 
-  it('stands beside another one, with what differs', async () => {
+  it('is shown next to another one, with the differences', async () => {
     const page = await start();
     expect(await exact(page, 'Compare').count()).toBe(0);
     await openExample(page, 'Who am I?');
@@ -138,7 +138,7 @@ describe.skipIf(!hasBrowser())('an answer of the explorer (U12)', () => {
     await expect.poll(() => comparison.count()).toBe(0);
   });
 
-  it('is a table beside which one goes on typing, and which keeps what was chosen in the next answer', async () => {
+  it('is a table that does not block typing, and keeps the choice for the next answer', async () => {
     const page = await start();
     await exact(page, 'Table').click();
     const table = pane(page, 'Table');

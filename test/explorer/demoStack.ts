@@ -30,7 +30,7 @@ export interface DemoStackOptions {
   readonly replaced?: Partial<Constants>;
   /** Base URL that the facade calls instead of the service at the given URL. */
   readonly upstreamOf?: (serviceUrl: string) => Promise<string>;
-  /** Workspaces beside those of the demo domain, as in a bootstrap file. */
+  /** Workspaces in addition to those of the demo domain, as in a bootstrap file. */
   readonly workspaces?: readonly object[];
 }
 

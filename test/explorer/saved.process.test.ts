@@ -91,7 +91,7 @@ describe.skipIf(!hasBrowser())('what the explorer keeps in the browser (U12)', (
     await other.page.context().close();
   });
 
-  it('finds the collections of the deployment beside the examples and in the panel', async () => {
+  it('finds the collections of the deployment next to the examples and in the panel', async () => {
     const page = await start('Collections');
     const menus = page.getByRole('navigation', { name: 'Examples' });
     await menus.getByRole('button', { name: 'Monday', exact: true }).click();

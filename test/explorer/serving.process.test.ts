@@ -109,7 +109,7 @@ describe('collections of a deployment', () => {
     expect((await read()).problems).toContain(`given.json: ${problem}`);
   });
 
-  it('are read as they are now, beside bad files, and only read', async () => {
+  it('are read as they are now, despite bad files, and only read', async () => {
     const collection = { name: 'Ours', queries: [{ name: 'Who', query: '{ me { roleType } }', variables: '' }] };
     writeFileSync(join(folder, 'ours.json'), JSON.stringify([collection]));
 

@@ -311,11 +311,11 @@ describe('a supergraph with authorization', () => {
     expect(engine.apiSdl).toContain('email: String');
   });
 
-  it('is refused at the start if nothing tells who calls, or decides its policies', () => {
+  it('is refused at the start if nothing identifies the caller, or decides its policies', () => {
     const { policies: _, ...withoutPolicies } = authorization;
 
     expect(() => federate(OPEN_IDS)).toThrow(
-      /has (@authenticated|@requiresScopes|@policy|, )+, but nothing tells who calls: .*`authorization`/,
+      /has (@authenticated|@requiresScopes|@policy|, )+, but nothing identifies the caller: .*`authorization`/,
     );
     expect(() => federate(OPEN_IDS, { authorization: withoutPolicies })).toThrow(
       '@policy, which needs the function `authorization.policies` of the library',

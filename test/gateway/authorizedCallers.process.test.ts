@@ -118,7 +118,7 @@ describe('skein gateway over a supergraph with authorization', () => {
       'nothing verifies tokens',
       protectedGraph,
       {},
-      /nothing tells who calls: set a key that verifies tokens \(JWT_…\)/,
+      /nothing identifies the caller: set a key that verifies tokens \(JWT_…\)/,
     ],
     [
       'it has policies',

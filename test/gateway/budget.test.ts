@@ -137,7 +137,7 @@ describe('a query whose rows multiply, with a permitted static cost', () => {
       });
   });
 
-  it('does not end the process with a fetch that fails beside the one that was refused', async () => {
+  it('does not end the process with a fetch that fails at the same time as the refused one', async () => {
     const { supergraphSdl } = federate({
       a: { sdl: 'type Query { row: Row rows: [Row!] } type Row @key(fields: "id") { id: ID! }' },
       b: { sdl: 'type Row @key(fields: "id") { id: ID! late: String }' },
@@ -365,7 +365,7 @@ const countTurns = (count: () => void) => {
 };
 
 describe('many pages that arrive at once, each row of which fails', () => {
-  it('are completed in turns, so that others are answered meanwhile', async () => {
+  it('are completed in time slices, so that others are answered meanwhile', async () => {
     let [turn, failed, most] = [0, 0, 0];
     let failedIn = turn;
     const wrong = () => {
@@ -395,7 +395,7 @@ describe('many pages that arrive at once, each row of which fails', () => {
 });
 
 describe('work that takes long', () => {
-  it('reads, plans and runs a new document in turns of the event loop, and a known one at once', async () => {
+  it('reads, plans and runs a new document in several turns of the event loop, and a known one at once', async () => {
     const { engine } = federate({ a: { sdl: 'type Query { x: Int }', resolvers: { Query: { x: () => 1 } } } });
     const turnsOf = async (text: string) => {
       let turns = 0;

@@ -108,7 +108,7 @@ const CASES = [
     },
   },
   {
-    what: 'several levels above, in fragments, beside what the client selects itself',
+    what: 'several levels above, in fragments, next to what the client selects',
     query: '{ first { money: currency group { best { ...Price } } } } fragment Price on Item { price weight }',
     data: { first: { money: 'EUR', group: { best: { price: 'b EUR 0', weight: 98 } } } },
   },

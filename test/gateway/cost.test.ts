@@ -73,7 +73,7 @@ describe('the static cost of an operation', () => {
     { what: 'the default of an argument', text: '{ halves { id } }', cost: 4 },
     { what: 'a field with a weight', text: '{ dear again: dear }', cost: 100 },
     {
-      what: 'the dearest member of a union',
+      what: 'the most expensive member of a union',
       text: '{ any { ... on Node { id node { id } } ... on Heavy { id } } }',
       cost: 10,
     },

@@ -14,7 +14,7 @@ const SUBGRAPHS: Record<string, TestSubgraph> = {
 const authorization = { caller: () => ({ isAuthenticated: false, scopes: new Set<string>() }) };
 const { supergraphSdl, schemas } = federate(SUBGRAPHS, { authorization });
 
-/** The fields of entities that each subgraph is told before its fetch. */
+/** The fields of entities that each subgraph gets before its fetch. */
 const toldIn = async (text: string, variables = {}) => {
   const told: [string, string[]][] = [];
   const executors = Object.fromEntries(
@@ -32,7 +32,7 @@ const toldIn = async (text: string, variables = {}) => {
 };
 
 describe('the fields of entities that the fetches of a plan select', () => {
-  it('are told to each subgraph of this process before its fetch', async () => {
+  it('reach each subgraph of this process before its fetch', async () => {
     const fields = ['Other.text', 'Row.more'];
 
     expect(await toldIn('{ rows { name more ... on Row { other { text } } } }')).toEqual({

@@ -40,7 +40,7 @@ const get = (path: string, headers: readonly string[] = []): string =>
 
 const query = (text: string, variables = '{}'): string => `{"query":${JSON.stringify(text)},"variables":${variables}}`;
 
-/** As many copies as there is room for. */
+/** As many copies as fit. */
 const copies = (bytes: number, make: (at: number) => string): string => {
   const made: string[] = [];
   for (let [at, length] = [0, 0]; length < bytes; at++) length += made[made.push(make(at)) - 1]?.length ?? bytes;

@@ -43,7 +43,7 @@ describe('equal live queries', () => {
     expect(runs()).toBe(1);
   });
 
-  it('tell all their readers of the error that ends them', async () => {
+  it('report the error that ends them to all their readers', async () => {
     const live = createLiveQueries();
     const { promise, reject } = Promise.withResolvers<never>();
     const query = { key: 'failing', everyMs: 20, run: () => promise };

@@ -169,7 +169,7 @@ describe('a subgraph behind HTTP that sends', () => {
   it.each([
     { given: 'an object', sent: { message: 'no' }, message: 'no' },
     { given: 'a string', sent: 'no', message: 'Subgraph "badges" reported an error.' },
-  ])('$given in place of the list of errors: it is an error beside the data', async ({ sent, message }) => {
+  ])('$given in place of the list of errors: it is an error in addition to the data', async ({ sent, message }) => {
     await using graph = await serveBadges(json({ data: { top: 1 }, errors: sent }));
 
     expect(await graph.ask('{ top }')).toEqual({

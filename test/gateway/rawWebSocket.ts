@@ -53,7 +53,7 @@ export const readCloseCode = async (socket: Socket): Promise<number | undefined>
 
 const CLOSE_OPCODE = 8;
 
-/** Length of the frame at the start, as servers write them. Infinity if it cannot be told yet. */
+/** Length of the frame at the start, as servers write them. Infinity if it is not known yet. */
 const readFrameLength = (bytes: Buffer): number => {
   const [, short] = bytes;
   if (short === undefined) return Number.POSITIVE_INFINITY;

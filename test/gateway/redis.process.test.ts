@@ -148,7 +148,7 @@ describe.skipIf(missingRedis !== undefined)(title('persisted queries in Redis'),
 describe.skipIf(missingRedis !== undefined)(title('Redis by TLS'), { timeout: 60_000 }, () => {
   const PASSWORD = 'letters-and-digits';
 
-  /** `redis_connected` of a gateway that trusts an authority beside those of Node. */
+  /** `redis_connected` of a gateway that trusts an authority in addition to those of Node. */
   const connectedWith = async (REDIS_URL: string, authority: string) => {
     await using gateway = await startGatewayProgram({ REDIS_URL, NODE_EXTRA_CA_CERTS: authority });
     const text = await (await fetch(`${gateway.url}/metrics`)).text();

@@ -1,4 +1,4 @@
-/** Each operation is recorded once in access log, metrics and traces, however it came and however it ended. */
+/** Each operation is recorded once in access log, metrics and traces, on whatever transport and however it ended. */
 import { describe, expect, it, vi } from 'vitest';
 import { type GatewayOptions, HttpRefusal } from '../../gateway/index.ts';
 import type { TestContext } from './federate.ts';

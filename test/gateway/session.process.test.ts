@@ -104,7 +104,7 @@ describe('signing in', () => {
     expect(gateway.posts()).toEqual([]);
   });
 
-  it('while the POST API is away is refused with 503', async () => {
+  it('while the POST API is unavailable is refused with 503', async () => {
     await using gateway = await startSessionGateway({}, 'http://127.0.0.1:9');
 
     const answer = await openBrowser(gateway.url).signIn('domain-1', 'ada');
@@ -214,7 +214,7 @@ describe('an access token that has expired', () => {
     expect((await browser.session()).body.errors[0].message).toBe('Nobody is signed in.');
   });
 
-  it('keeps the session if upstream is away', async () => {
+  it('keeps the session if upstream is unavailable', async () => {
     const access = makeUnsignedToken({ did: 'domain-1', aud: 'ada', rol: 'USER' }).slice('Bearer '.length);
     await using stub = await startStub({
       '/identity/v2/token/issue': () => ({ access_token: access, refresh_token: access }),

@@ -40,7 +40,7 @@ const addEventIds = (changes: NodeJS.AsyncIterator<readonly unknown[]>) => {
   };
 };
 
-/** Tells all its subscribers the same. */
+/** Reports the same to all its subscribers. */
 const makeNewsSubgraph = (news: EventEmitter): TestSubgraph => ({
   sdl: `
     scalar Text
@@ -59,7 +59,7 @@ const makeNewsSubgraph = (news: EventEmitter): TestSubgraph => ({
   },
 });
 
-/** Starts a gateway whose subscribers are told of changes. */
+/** Starts a gateway whose subscribers are notified of changes. */
 const start = async () => {
   const news = new EventEmitter().setMaxListeners(0);
   const served = await serveGateway(

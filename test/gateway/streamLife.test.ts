@@ -143,7 +143,7 @@ describe('browsers', () => {
     expect(times.filter((time) => !(time >= 1_000 && time < 4_000))).toEqual([]);
   });
 
-  it('are told to come back later in place of a refusal, after which an EventSource never would', async () => {
+  it('are asked to come back later in place of a refusal, after which an EventSource never would', async () => {
     await using gateway = await serveGateway(SUBGRAPHS, { streamBounds: { user: 1, domain: 1, process: 1 } });
     using _ = await openEventReader(gateway.url, LIVE);
     const refused = await eventSource(gateway.url);

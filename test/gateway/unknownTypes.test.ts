@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { federate } from './federate.ts';
 import { federateOverHttp } from './federateOverHttp.ts';
 
-/** No object type implements the interface, so that no subgraph can tell the type of an object. */
+/** No object type implements the interface, so that no subgraph knows the type of an object. */
 const SUBGRAPHS = {
   a: {
     sdl: 'type Query { a: Node } interface Node @key(fields: "id") { id: ID! }',
@@ -32,7 +32,7 @@ const ASKED = [
   { query: '{ b { __typename } }', data: undefined, paths: [undefined] },
 ];
 
-describe('an interface object whose type no subgraph can tell', () => {
+describe('an interface object whose type no subgraph knows', () => {
   it.each(ASKED)('is null with an error where its type is selected: $query', async ({ query, data, paths }) => {
     await using remote = await federateOverHttp(SUBGRAPHS);
     for (const { ask } of [federate(SUBGRAPHS), federate(SUBGRAPHS, { compileAfter: 1 }), remote]) {

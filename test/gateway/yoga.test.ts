@@ -60,7 +60,7 @@ describe('GraphQL Yoga with an engine', () => {
     expect(answer).toEqual({ data: { caller: 'Bearer a', add: 42 } });
   });
 
-  it('does not tell the text of an error without a code', async () => {
+  it('does not reveal the text of an error without a code', async () => {
     await using yoga = await startYoga(federate(SUBGRAPHS).engine);
 
     const answer = await yoga.ask({ query: '{ bug }' });

@@ -77,7 +77,7 @@ const fillCondition = (given: string) =>
   given.replace(/\b(shop|desk|both)\b/g, (name) => `"${{ shop, desk, both }[name]}"`);
 
 describe('alerts by service', () => {
-  it.each(conditions)('are those of the services that meet $given, by one POST more', async ({ given, wanted }) => {
+  it.each(conditions)('are those of the services that meet $given, by one more POST', async ({ given, wanted }) => {
     const filter = `filter: { serviceId: ${fillCondition(given)} }`;
 
     const { data, errors, posts } = await graph.ask(`{ alerts(first: 100, ${filter}) { totalCount nodes { id } } }`);
@@ -92,7 +92,7 @@ describe('alerts by service', () => {
     for (const id of [shop, desk, both, null]) expect(alertsWhere((one) => one === id).length).toBeGreaterThan(2);
   });
 
-  it('are found by a pattern, by two POSTs more', async () => {
+  it('are found by a pattern, by two more POSTs', async () => {
     const { data, errors, posts } = await graph.ask(
       `{ alerts(first: 100, filter: { serviceId: { regex: "^${both}$" } }) { nodes { id } } }`,
     );

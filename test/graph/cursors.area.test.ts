@@ -107,7 +107,7 @@ describe('pages of a list that changes', () => {
     expect(graph.posts()).toEqual([ALERT_LIST, ALERT_LIST, ALERT_LIST, ALERT_LIST]);
   });
 
-  it('have the total of the whole list, which takes one POST more after a cursor', async () => {
+  it('have the total of the whole list, which takes one more POST after a cursor', async () => {
     const one = await readPage(graph.asAdmin, 'alerts(first: 2)', { counted: 'totalCount' });
     graph.posts();
 

@@ -67,7 +67,7 @@ describe('a lookup at the root', () => {
     expect(graph.posts()).toEqual([PROJECTS, STAT]);
   });
 
-  it('takes no POST of its own where a selected field tells it, also deeper in the query', async () => {
+  it('takes no POST of its own where a selected field shows it, also deeper in the query', async () => {
     const { data } = await graph.asOwner(
       `{ project(id: "${project}") { alerts(first: 1) { nodes { project { id name } } } } }`,
     );

@@ -406,7 +406,7 @@ describe('EXPLAIN', () => {
     expect(unknown.explain).toEqual({ refused: 'Explanations are for signed-in callers: send a bearer token.' });
   });
 
-  it('authenticated: tells nothing to a token that is not valid', async () => {
+  it('authenticated: explains nothing to a token that is not valid', async () => {
     await using gateway = await startStubbedGateway(handlers, { ...verified, EXPLAIN: 'authenticated' });
 
     const { status, text } = await askExplained(gateway.url, TOKEN, ASK);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   ({ webhook_id: webhookId } = await aWebhook(graph));
 });
 
-/** Renames the webhook, and adds an alert in place of an old one, again and again. */
+/** Renames the webhook, and adds an alert in place of an old one, repeatedly. */
 const writeUntil = async (isOver: () => boolean) => {
   const ids: string[] = [];
   while (!isOver()) {

@@ -159,7 +159,7 @@ describe('numbers by project group', () => {
     expect(pathsOf(posts)).toEqual([GROUPS, STAT, PROJECTS]);
   });
 
-  it('take the same POSTs under all parents of a level, and beside other dimensions', async () => {
+  it('take the same POSTs under all parents of a level, and with other dimensions', async () => {
     const { data, errors, posts } = await graph.ask(
       '{ workspaces { nodes { id alertCounts(groupBy: [STATE, PROJECT_GROUP], over: MONTH) { groups { total values { id } } } } } }',
     );

@@ -289,7 +289,7 @@ describe('conditions on projects', () => {
     { list: 'serviceAccounts', path: '/identity/v2/service-account/list', count: 2 },
     { list: 'webhooks', path: '/monitoring/v1/webhook/list', count: 2 },
     { list: 'projectDashboards', path: '/dashboard/v1/project-dashboard/list', count: 2 },
-  ])('choose $list, by one POST more', async ({ list, path, count }) => {
+  ])('choose $list, by one more POST', async ({ list, path, count }) => {
     const { data, errors, posts } = await graph.ask(
       `{ ${list}(filter: { project: ${GOLD} }) { totalCount nodes { project { id } } } }`,
     );

@@ -129,7 +129,7 @@ describe('alerts of services', () => {
     }
   });
 
-  it('take alternatives in a filter, by a POST more for each if a service has webhooks and projects', async () => {
+  it('take alternatives in a filter, by one more POST for each if a service has webhooks and projects', async () => {
     const [own, other] = [domain.manyProjects[198], domain.manyProjects[2]];
     await domain.owner.call(service.update, { service_id: shop, tags: { projects: [own, other] } });
     const ofBoth = (await listAlerts(domain)).filter(

@@ -54,7 +54,7 @@ interface ToolInputSchema {
   readonly items?: ToolInputSchema;
 }
 
-/** What all common models read; beside a reference they allow description and default alone. */
+/** What all common models read; next to a reference they allow only description and default. */
 const KEYWORDS = ['type', 'description', 'default', 'enum', 'properties', 'required', 'additionalProperties', 'items'];
 
 describe('arguments of tools', () => {
@@ -198,7 +198,7 @@ describe('MCP_DOCUMENTS', () => {
     expect((await client.listTools()).tools.map((tool) => tool.name)).toEqual(['Who', 'Projects']);
   });
 
-  it('is read again when it is told to, and stays as it was if it cannot be', async () => {
+  it('is read again on demand, and stays as it was if that fails', async () => {
     const file = writeToolFile('changing.json', JSON.stringify({ a: 'query One { me { name } }' }));
     await using tools = await startTools({ MCP_DOCUMENTS: file, INTROSPECTION: 'false' });
     await using client = await tools.connect();
@@ -217,7 +217,7 @@ describe('MCP_DOCUMENTS', () => {
     ]);
   });
 
-  it('serves its documents beside trusted ones, and those are not tools', async () => {
+  it('serves its documents in addition to trusted ones, and those are not tools', async () => {
     const trusted = writeToolFile('trusted.json', JSON.stringify({ a: 'query Trusted { me { name } }' }));
     await using tools = await startTools({ TRUSTED_DOCUMENTS: trusted });
     await using client = await tools.connect(await (await createTestDomain()).tokenOf.owner());

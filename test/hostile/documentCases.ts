@@ -67,7 +67,7 @@ const invalid: HostileCase[] = [
   { name: 'a whole number that is too large', query: '{ alerts(first: 99999999999) { totalCount } }' },
   { name: 'a variable of an output type', query: 'query ($a: Alert) { __typename }' },
   {
-    name: 'introspection that goes round in circles',
+    name: 'introspection with circular selections',
     query: '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }',
   },
   { name: 'ninety fields that do not exist', query: `{ ${repeat(90, (at) => `nothing${at}`)} }` },
@@ -147,7 +147,7 @@ const secrets: HostileCase[] = [
     answer: { status: 200, code: 'GRAPHQL_VALIDATION_FAILED', hides: /hunter2/ },
   },
   {
-    name: 'a password beside a mistake of syntax',
+    name: 'a password next to a syntax error',
     request: { body: { query: '{ alert(id: "x" "hunter2") { title } }' } },
     answer: { status: 200, code: 'GRAPHQL_PARSE_FAILED', hides: /hunter2/ },
   },

@@ -21,7 +21,7 @@ export const CLAIMS = {
   permissions: [],
 };
 
-/** Signs a token that is valid unless told otherwise. */
+/** Signs a token that is valid by default. */
 export const signToken = (
   key: SigningKeyPair,
   claims: JWTPayload = {},

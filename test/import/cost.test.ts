@@ -319,7 +319,7 @@ describe('a file with bad rows', () => {
       const text = `${printFocus([{}, {}])}${field},,,,,,,,,,\n${printFocus([{}, {}])}`;
       const answer = importFiles(domain, { files: [findCostFile(writeTestFile(text))], skipBadRows: true });
       expect(await refusal(answer)).toBe(
-        'focus.csv:4: broken quoting; what follows cannot be told apart. Nothing was imported.',
+        'focus.csv:4: broken quoting; what follows cannot be parsed. Nothing was imported.',
       );
       expect(await listRows(domain)).toEqual([]);
     },

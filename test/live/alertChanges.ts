@@ -62,7 +62,7 @@ const DEADLINE = { timeout: 30_000, interval: 100 };
 const readAlertChanges = async (results: ReadResults) =>
   ((await results()) as AlertChanges[]).map((result) => result.alertChanges ?? { refused: result });
 
-/** Creates alerts until the client tells of one: no client tells when its subscription has started. */
+/** Creates alerts until the client reports one: no client reports when its subscription has started. */
 const waitUntilSubscribed = async (domain: TestDomain, results: ReadResults): Promise<void> => {
   const createOne = async () => {
     await anAlert(domain, { title: 'Earlier' });

@@ -21,7 +21,7 @@ const streamsAt = async (url: string) =>
   /^graphql_streams (\d+)$/m.exec(await (await fetch(new URL('/metrics', url))).text())?.[1];
 
 describe('subscriptions to areas in other processes', () => {
-  it('tell changes with references of other areas', async () => {
+  it('report changes with references of other areas', async () => {
     await using graph = await apart();
     using events = await openEventReader(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
 
@@ -75,7 +75,7 @@ describe('subscriptions to areas in other processes', () => {
     }
   });
 
-  it('are told at once with wake-ups, which the area receives', async () => {
+  it('are reported at once with wake-ups, which the area receives', async () => {
     await using graph = await createLiveGraph({ INTERNAL_TOKEN }, true, RARE_POLLS);
     using events = await openEventReader(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
     await anAlert(graph, { title: 'Disk full' });
@@ -102,7 +102,7 @@ describe('subscriptions to areas in other processes', () => {
 });
 
 describe('an area', () => {
-  it('tells changes by WebSocket, as other gateways subscribe', async () => {
+  it('reports changes by WebSocket, as other gateways subscribe', async () => {
     await using graph = await apart();
     const client = createClient({
       url: graph.areas?.urls.monitoring.replace('http', 'ws') ?? '',

@@ -62,7 +62,7 @@ describe('a subscription to a list whose changes are logged', () => {
     expect([one.status, other.status, ...graph.posts()]).toEqual([200, 200, 'monitoring.alert.changes']);
   });
 
-  it('counts how late each change is told, by the clock of the service', async () => {
+  it('counts how late each change is reported, by the clock of the service', async () => {
     onTestFinished(() => setClockOffset(0));
     setClockOffset(-60_000);
     await using graph = await startListeningGraph(RARE_POLLS);
@@ -117,7 +117,7 @@ describe('a subscription to a list whose changes are logged', () => {
     expect(graph.posts().filter((operation) => operation.startsWith('identity.project'))).toHaveLength(2);
   });
 
-  it('tells of records that leave it or are deleted, to those who had them', async () => {
+  it('reports records that leave it or are deleted, to those who had them', async () => {
     await using graph = await startListeningGraph(RARE_POLLS);
     const { gatewayUrl, tokens, owner, admin, projects } = graph;
     const [leaves, goes] = [await anAlert(graph), await anAlert(graph)];

@@ -6,7 +6,7 @@ import { ALERT_SUBSCRIPTION, readChanges, readKinds, readUntilTitle, startListen
 import { openEventReader } from './serverSentEvents.ts';
 
 describe('a subscription to a list whose changes are logged', () => {
-  it('tells each of more changes than one read of the log has, after an interruption', {
+  it('reports each of more changes than one read of the log has, after an interruption', {
     timeout: 120_000,
   }, async () => {
     await using graph = await startListeningGraph();

@@ -31,7 +31,7 @@ const readIds = async (events: EventReader, count: number): Promise<string[]> =>
   );
 
 describe('a thousand changes', () => {
-  it('of each of two domains are told once each, and never to the other', async () => {
+  it('of each of two domains are reported once each, and never to the other', async () => {
     await using one = await createLiveGraph();
     await using other = await createLiveGraph();
     const lists = [makeJobs(one, 10), makeJobs(other, 10)] as const;
@@ -50,7 +50,7 @@ describe('a thousand changes', () => {
     expect(seenByOther.toSorted()).toEqual(idsOf(lists[1]).toSorted());
   });
 
-  it('are told once each, although the gateway is killed between', async () => {
+  it('are reported once each, although the gateway is killed between', async () => {
     const { url: UPSTREAM_URL } = await sharedService();
     const domain = await createTestDomain();
     const lists = makeJobs(domain, 10);
@@ -75,7 +75,7 @@ describe('a thousand changes', () => {
     expect([...before, ...(await resuming)].toSorted()).toEqual(idsOf(lists).toSorted());
   });
 
-  it('are told once each, although the service is killed between', async () => {
+  it('are reported once each, although the service is killed between', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'skein-live-'));
     try {
       await using killed = await startServiceProcess({ DATA_DIR, CHANGES_TOKEN });

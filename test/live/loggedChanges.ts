@@ -1,4 +1,4 @@
-/** A gateway that listens to a service, and the changes of alerts that it tells. */
+/** A gateway that listens to a service, and the changes of alerts that it reports. */
 import { expect } from 'vitest';
 import { CHANGES_TOKEN } from '../service/testDomain.ts';
 import { createLiveGraph, type LiveGraph, type RARE_POLLS } from './liveGraph.ts';

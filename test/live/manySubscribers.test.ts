@@ -13,11 +13,11 @@ const GATEWAYS = [
   { given: 'by polls', open: () => createLiveGraph(BOUNDS) },
 ];
 
-/** More than are told in one turn of the event loop. */
+/** More than are notified in one turn of the event loop. */
 const MANY = 120;
 
 describe.each(GATEWAYS)('many equal subscriptions of one caller, $given', ({ open }) => {
-  it('each tell all changes in order, also those that join between, or leave', async () => {
+  it('each report all changes in order, also those that join between, or leave', async () => {
     await using graph = await open();
     const { gatewayUrl, tokens, owner, projects } = graph;
     const subscribe = () => openEventReader(gatewayUrl, ALERT_SUBSCRIPTION, { token: tokens.owner });
@@ -44,7 +44,7 @@ describe.each(GATEWAYS)('many equal subscriptions of one caller, $given', ({ ope
 });
 
 describe('equal subscriptions of callers with other rights', () => {
-  it('tell each of them what it may see', async () => {
+  it('report to each of them what it may see', async () => {
     await using graph = await startListeningGraph();
     const { gatewayUrl, tokens, admin, projects } = graph;
     const query = 'subscription { alertChanges { alert { title project { name } } } }';

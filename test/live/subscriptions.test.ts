@@ -16,7 +16,7 @@ const ALERTS = `subscription ($filter: AlertFilter, $projectId: ID) {
 }`;
 
 describe('a subscription to changes of alerts', () => {
-  it('tells what is created, changed, resolved and deleted, with references of other areas', async () => {
+  it('reports what is created, changed, resolved and deleted, with references of other areas', async () => {
     await using graph = await createLiveGraph();
     const { gatewayUrl, tokens, owner, projects } = graph;
     await anAlert(graph, { title: 'Old' });
@@ -42,7 +42,7 @@ describe('a subscription to changes of alerts', () => {
     expect(events.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   });
 
-  it('tells each of many changes once, also those of one instant', async () => {
+  it('reports each of many changes once, also those of one instant', async () => {
     await using graph = await createLiveGraph();
     using events = await openEventReader(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
 
@@ -56,7 +56,7 @@ describe('a subscription to changes of alerts', () => {
     expect((await events.next())[0]?.data.alertChanges.alertId).toBe(alert_id);
   });
 
-  it('tells that an alert no longer meets the conditions', async () => {
+  it('reports that an alert no longer meets the conditions', async () => {
     await using graph = await createLiveGraph();
     const filter = { state: { eq: 'TRIGGERED' } };
     const { alert_id } = await anAlert(graph);

@@ -12,7 +12,7 @@ describe('with wake-ups of the service', () => {
   /** Without a wake-up, the next poll would come long after the test has failed. */
   const rarelyPolled = () => createLiveGraph({ CHANGES_TOKEN }, false, RARE_POLLS);
 
-  it('a change is told at once, and other domains are not polled', async () => {
+  it('a change is reported at once, and other domains are not polled', async () => {
     await using graph = await rarelyPolled();
     await using other = await createLiveGraph();
     using events = await openEventReader(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });
@@ -38,7 +38,7 @@ describe('with wake-ups of the service', () => {
   });
 
   it.skipIf(isOnCitus)(
-    `a change is told at once when the clock was set back by an hour${isOnCitus ? ' (skipped: a cluster has no log of changes)' : ''}`,
+    `a change is reported at once when the clock was set back by an hour${isOnCitus ? ' (skipped: a cluster has no log of changes)' : ''}`,
     async () => {
       await using graph = await rarelyPolled();
       using events = await openEventReader(graph.gatewayUrl, ALERTS, { token: graph.tokens.owner });

@@ -27,7 +27,7 @@ const makeClient = (gatewayUrl: string, connectionParams?: Record<string, unknow
 /** The next result. The subscription has started when the first change is made after `started`. */
 const next = async (results: AsyncIterator<unknown>) => (await results.next()).value;
 
-/** Repeats a change until the stream tells it: only then has the subscription certainly started. */
+/** Repeats a change until the stream reports it: only then has the subscription certainly started. */
 const firstResult = async (results: AsyncIterator<unknown>, change: () => Promise<unknown>) => {
   const result = next(results);
   let isThere = false;

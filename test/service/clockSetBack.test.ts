@@ -136,7 +136,7 @@ describe('signing in, after a clock that was ahead', () => {
 });
 
 describe('readers of changes, after a clock that was ahead', () => {
-  it('begin anew, since more was forgotten than they know', async () => {
+  it('start again, since more was removed than they have read', async () => {
     const read = (since?: string) => domain.owner.call(toChangesOperation(alert.list), since ? { since } : {});
     const { cursor } = await read();
     await anAlert(domain);

@@ -91,7 +91,7 @@ const directBodies: readonly LargeValue[] = [
   { what: 'many events', write: (size) => `[${printNumbered(size, (number) => printEvent(number))}]` },
   { what: 'many events of one key', write: (size) => `[${printNumbered(size, () => printEvent(1))}]` },
   {
-    what: 'alerts and recoveries in turn',
+    what: 'alternating alerts and recoveries',
     write: (size) =>
       `[${printNumbered(size, (number) => printEvent(1, number % 2 ? ',"event_type":"RECOVERY"' : ''))}]`,
   },

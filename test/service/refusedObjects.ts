@@ -42,7 +42,7 @@ const findTriggers = ({ distributed }: Awaited<ReturnType<typeof readTables>>) =
     and exists (select from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'v')
       and prosrc ~ ('\\m(from|join|into|update)\\s+' || relname || '\\M'))`;
 
-/** Machines give numbers from ranges of their own, for which smaller types have no room. */
+/** Machines give numbers from ranges of their own, which smaller types cannot hold. */
 const findSequences = ({ distributed }: Awaited<ReturnType<typeof readTables>>) => sql<{ refused: string }>`
   select attrelid::regclass || '.' || attname || ': generated numbers that are not bigint' as refused from pg_attribute
   where attidentity <> '' and atttypid <> 'bigint'::regtype and ${relationName('attrelid')} = any(${distributed})

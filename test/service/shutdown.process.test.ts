@@ -49,7 +49,7 @@ const waitUntilClosed = (url: string) =>
     )
     .toBe('closed');
 
-/** A statement that blocks its process: for so many milliseconds, or for ever. */
+/** A statement that blocks its process: for a number of milliseconds, or forever. */
 const block = (ms = Number.POSITIVE_INFINITY) => `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${ms})`;
 
 /** A program that blocks its process for so many milliseconds, soon after it has stopped listening. */

@@ -12,7 +12,7 @@ import { serviceOptions } from '../facadeConfig.ts';
 
 export const INTERNAL_TOKEN = randomBytes(24).toString('hex');
 
-/** Permits to listen to changes, and nothing else. */
+/** Permits listening to changes, and nothing else. */
 export const CHANGES_TOKEN = randomBytes(24).toString('hex');
 
 /** The key that encrypts trusted secrets in every service that tests start. */

@@ -191,7 +191,7 @@ describe('a secret in a file', () => {
     expect(variables.filter((name) => variables.includes(`${name}_FILE`))).toEqual([]);
   });
 
-  it('is refused beside the variable, which names both', () => {
+  it('is refused together with the variable; the error names both', () => {
     const both = { INTERNAL_TOKEN: TOKEN, INTERNAL_TOKEN_FILE: fileWith(TOKEN) };
 
     expect(() => readConfig(both)).toThrow(

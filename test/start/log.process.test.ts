@@ -1,4 +1,4 @@
-/** The log of a process, as `app/process/logger.ts` prints it, and what programs print beside it. */
+/** The log of a process, as `app/process/logger.ts` prints it, and what else programs print. */
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -39,7 +39,7 @@ describe('npm run gateway', () => {
   });
 });
 
-describe('a gateway whose upstream is away', () => {
+describe('a gateway whose upstream is unavailable', () => {
   it('starts, is not ready, and becomes ready by itself', async () => {
     const upstream = createServer((_, response) => response.end('{}'));
     await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));

@@ -23,7 +23,7 @@ const total = (samples: readonly { readonly value: number }[]) => samples.reduce
 /** The queries of a client leave processes that start and end the time they need. */
 const PAUSE_MS = 20;
 
-/** Sends the same query again and again until it is stopped, on kept or on new connections. Returns all answers and failures. */
+/** Sends the same query repeatedly until it is stopped, on kept or on new connections. Returns all answers and failures. */
 const keepAsking = (url: string, connections: number, reset = false) => {
   const agent = new Agent({ connections: 1, pipelining: 1 });
   const agents = [
@@ -174,7 +174,7 @@ describe.skipIf(process.platform !== 'linux')('a gateway with WORKERS=2', { time
     for (const stream of streams) expect(await stream.text()).toContain('"SERVER_SHUTDOWN"');
   });
 
-  it('starts a process again that was killed. The other one answers, and no client waits for ever', async () => {
+  it('starts a process again that was killed. The other one answers, and no client waits forever', async () => {
     const restarts = async () => total(await group.samples('worker_restarts_total', 'ended'));
     const before = await restarts();
     const clients = keepAsking(group.url, 6, true);

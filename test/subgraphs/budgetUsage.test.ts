@@ -19,7 +19,7 @@ describe('usage of budgets', () => {
     { given: 'that does not permit POST there', answer: rawAnswer({ status: 405, body: '' }), again: 0 },
     { given: 'that has not implemented it', answer: rawAnswer({ status: 501, body: '' }), again: 0 },
     {
-      // Other callers may: the service tells each of them.
+      // Other callers may: the service answers each of them.
       given: 'that refuses this caller',
       again: 1,
       answer: rawAnswer({ status: 403, body: { detail: { code: 'ERROR_PERMISSION_DENIED', message: '' } } }),

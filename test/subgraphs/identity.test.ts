@@ -146,7 +146,7 @@ describe('the domain of a request', () => {
     },
     { given: 'the token', args: '', authorization: makeUnsignedToken({ did: 'domain-1' }), sent: 'domain-1' },
     {
-      given: 'the argument beside an opaque token',
+      given: 'the argument with an opaque token',
       args: '(domainId: "domain-2")',
       authorization: 'Bearer opaque',
       sent: 'domain-2',

@@ -167,7 +167,7 @@ describe('the rows under many parents, once it is known what they take', () => {
     };
   };
 
-  it('of two long lists take a POST each, which tells the length as well', async () => {
+  it('of two long lists take a POST each, which also has the length', async () => {
     await using graph = await start({ long: 300, longer: 400 });
 
     expect(await graph.ask()).toEqual([BUDGETS, LIST, LIST, LIST]);

@@ -108,7 +108,7 @@ const walked = (async () => {
 })();
 
 describe('every operation of the API', () => {
-  /** Actions and typed numbers have fields of their own beside the operation's field. */
+  /** Actions and typed numbers have fields of their own in addition to the operation's field. */
   const severalFields: Readonly<Record<string, readonly string[]>> = {
     'cost_analysis.cost_report_data.analyze': ['costSeries', 'costReportDataAnalysis'],
     'monitoring.alert.stat': ['alertCounts', 'alertHistogram', 'alertStats'],

@@ -300,7 +300,7 @@ describe('metrics', () => {
   });
 });
 
-describe('a collector that is away', () => {
+describe('a collector that is unavailable', () => {
   it('delays no answer, is logged once, and does not hold up the end', async () => {
     vi.stubEnv('OTEL_EXPORTER_OTLP_TIMEOUT', '200');
     const settings = {

@@ -110,7 +110,7 @@ describe('our own graph with authorization', () => {
 
   it('does not start if no token is verified', async () => {
     await expect(startStubbedGateway(handlers, { SUPERGRAPH_FILE })).rejects.toThrow(
-      /SUPERGRAPH_FILE: .* has @authenticated, @requiresScopes, but nothing tells who calls/,
+      /SUPERGRAPH_FILE: .* has @authenticated, @requiresScopes, but nothing identifies the caller/,
     );
   });
 });

@@ -24,7 +24,7 @@ describe('a list without a count', () => {
     { page: 'first: 20, offset: 40', answer: { nodes: 5, pageInfo: LAST }, posts: 1 },
     { page: 'first: 15, offset: 30', answer: { nodes: 15, pageInfo: LAST }, posts: 2 },
     { page: 'first: 10, offset: 60', answer: { nodes: 0, pageInfo: LAST }, posts: 1 },
-  ])('has its rows and tells whether there are more: $page', async ({ page, answer, posts }) => {
+  ])('has its rows and shows whether there are more: $page', async ({ page, answer, posts }) => {
     await using facade = await startStubbedSubgraphs({ [LIST]: withoutTotal(rows) });
 
     const { data, errors } = await facade.ask('repository', `{ plugins(${page}) { nodes { name } ${PAGE} } }`);

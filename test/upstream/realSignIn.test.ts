@@ -92,7 +92,7 @@ describe('signing in before the real services', () => {
     expect({ status, ...body }).toMatchObject({ status: 200, workspaceId: null, scope, roleType });
   });
 
-  it('a session without scope has that of the user where the deployment tells no workspaces', async () => {
+  it('a session without scope has that of the user where the deployment lists no workspaces', async () => {
     await using sessions = await startSessions();
     const { services } = sessions;
     services.deployment = { ...services.deployment, lacks: ['identity.user_profile'] };

@@ -42,7 +42,7 @@ export const createAuthorizer = <Context>(
   const kinds = new Set([...requirements.values()].flatMap((some) => some.map(({ kind }) => kind)));
   const directives = [...kinds].map((kind) => DIRECTIVES[kind]).join(', ');
   if (kinds.size > 0 && options === undefined)
-    throw new Error(`The supergraph has ${directives}, but nothing tells who calls: ${REMEDY}`);
+    throw new Error(`The supergraph has ${directives}, but nothing identifies the caller: ${REMEDY}`);
   if (kinds.has('policies') && options?.policies === undefined)
     throw new Error('The supergraph has @policy, which needs the function `authorization.policies` of the library.');
   return (asked, context) => {

@@ -117,7 +117,7 @@ export const furtherFeatures: readonly SupergraphFeature[] = [
     ],
   },
   {
-    feature: '__typename everywhere, and introspection beside data',
+    feature: '__typename everywhere, and introspection next to data',
     subgraphs: {
       a: {
         sdl: 'type Query { node: Node either: Either } interface Node { id: ID! } union Either = Oven | Pan type Oven implements Node @key(fields: "id") { id: ID! } type Pan { size: Int }',

@@ -58,7 +58,7 @@ export const keys: readonly SupergraphFeature[] = [
     asked: [{ query: '{ post { by { name } } }', answer: { post: { by: { name: 'author 9' } } } }],
   },
   {
-    feature: 'a key that is null: nobody is asked, and the rest is answered',
+    feature: 'a key that is null: nothing is fetched, and the rest is answered',
     subgraphs: {
       a: {
         sdl: 'type Query { things: [Thing!]! } type Thing @key(fields: "code") { code: String name: String }',

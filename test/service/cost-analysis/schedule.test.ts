@@ -55,7 +55,7 @@ describe('creating a schedule', () => {
     ['a nickname', { cron: '@daily' }],
     ['a date', { cron: '2030-01-01T00:00:00' }],
     ['an invalid cron minute', { cron: '60 * * * *' }],
-    ['an invalid cron beside a valid interval', { cron: '60 * * * *', interval: 5 }],
+    ['an invalid cron with a valid interval', { cron: '60 * * * *', interval: 5 }],
     ['a cron that is too long', { cron: `${'0,'.repeat(512)}0 * * * *` }],
     ['an interval above 60', { interval: 61 }],
     ['an interval below 0', { cron: '* * * * *', interval: -1 }],

@@ -21,7 +21,7 @@ export const withBackupReason = (name: string): string =>
 /** A server with backups; `await using` stops it and removes both. */
 export interface BackedUpServer extends AsyncDisposable {
   readonly server: PostgresServer;
-  /** Runs `backup.sh`. Returns what it tells Prometheus. */
+  /** Runs `backup.sh`. Returns what it reports to Prometheus. */
   readonly backUp: () => Promise<string>;
   /** Runs a command of pgBackRest, with the further arguments of docs/recovery.md. */
   readonly run: (...args: readonly string[]) => Promise<void>;

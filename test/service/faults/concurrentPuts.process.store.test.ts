@@ -76,7 +76,7 @@ describe.skipIf(!databaseUrl)(name('concurrent puts of the same records in diffe
   it.each([
     { kind: 'projects', recordsOf: projects, id: 'project_id' },
     { kind: 'repositories', recordsOf: repositories, id: 'repository_id' },
-  ])('succeed beside deletes of the same records: $kind', async ({ kind, recordsOf, id }) => {
+  ])('succeed concurrently with deletes of the same records: $kind', async ({ kind, recordsOf, id }) => {
     await put(kind, recordsOf('made').toReversed());
     const answers = await Promise.all(
       Array.from({ length: ROUNDS }, (_, count) => {
@@ -89,7 +89,7 @@ describe.skipIf(!databaseUrl)(name('concurrent puts of the same records in diffe
     expect(answers).toEqual(answers.map(() => 200));
   });
 
-  it('succeed for users beside their role bindings, which end tokens of the users', async () => {
+  it('succeed for users concurrently with their role bindings, which end tokens of the users', async () => {
     await put('users', users('made'));
     await put('role_bindings', bindings('made'));
     const answers = await Promise.all(
@@ -103,7 +103,7 @@ describe.skipIf(!databaseUrl)(name('concurrent puts of the same records in diffe
     expect(answers).toEqual(answers.map(() => 200));
   });
 
-  it('succeed for bindings and groups beside deletes of their users', async () => {
+  it('succeed for bindings and groups concurrently with deletes of their users', async () => {
     const [userCount, groupCount] = [20, 10];
     const ids = users('').map(({ user_id }) => user_id);
     const groups = (round: string) =>

@@ -37,7 +37,7 @@ const name = (text: string) => (databaseUrl ? text : `${text} (skipped: set DATA
 
 describe.skipIf(!databaseUrl)(name('PostgreSQL without resources'), () => {
   it.each([
-    { what: 'no room on its disk', code: '53100' },
+    { what: 'no space on its disk', code: '53100' },
     { what: 'no memory', code: '53200' },
   ])('with $what, writes return 503, and the log has the reason', async ({ what, code }) => {
     const { lines, logger } = collectLog();
@@ -118,7 +118,7 @@ describe.skipIf(smallDisk === undefined)(`${withServerSkipReason('a full disk')}
 const ownDisk = await mountSmallDisk(100);
 const whyNot = ownDisk === undefined ? ' (skipped: a small file system cannot be mounted here)' : '';
 
-/** More than the disk has room for. */
+/** More than fits on the disk. */
 const MANY = 40;
 const LARGE_BYTES = 4_000_000;
 

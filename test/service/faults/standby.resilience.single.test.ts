@@ -92,7 +92,7 @@ describe.skipIf(!hasServer)(withServerSkipReason('reads with a standby'), { time
     await expect.poll(() => titles(strict.url), { timeout: 60_000 }).toEqual(['Before', 'After']);
   });
 
-  it('come from the primary as soon as it is away, and from it again when it is back', async () => {
+  it('come from the primary as soon as it is down, and from it again when it is back', async () => {
     await standby.kill();
 
     // Its sessions end a moment after it.

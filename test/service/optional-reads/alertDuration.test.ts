@@ -113,7 +113,7 @@ describe('alert_duration.analyze', () => {
     { given: 'no group set', query: { group_sets: [] }, code: 'ERROR_REQUIRED_PARAMETER' },
     { given: 'more group sets than 8', query: { group_sets: Array(9).fill({ keys: [] }) } },
     { given: 'a key that is not text', query: { group_sets: [{ keys: ['resources'] }] } },
-    { given: 'a key that alerts have not', query: { group_sets: [{ keys: ['service_id'] }] } },
+    { given: 'a key that alerts do not have', query: { group_sets: [{ keys: ['service_id'] }] } },
     {
       given: 'starts in another order',
       query: { group_sets: [{ keys: ['start'] }], starts: ['2024-05-02', '2024-05-01'] },

@@ -1,4 +1,4 @@
-/** A store of an earlier release under this one, and this release beside the next one. */
+/** A store of an earlier release under this one, and this release next to the next one. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

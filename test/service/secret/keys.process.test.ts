@@ -126,7 +126,7 @@ describe('the key of trusted secrets', { timeout: 120_000 }, () => {
     );
   });
 
-  it('3.23.2 is generated beside the embedded store in a file that only its owner can read', async () => {
+  it('3.23.2 is generated next to the embedded store in a file that only its owner can read', async () => {
     const { dataDir, schema } = aStore();
     const embedded = { databaseUrl: undefined, secretKey: undefined, dataDir, schema };
     expect(await readWith({ ...embedded, bootstrap })).toEqual({ key: SECRET });
