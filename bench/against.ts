@@ -1,7 +1,6 @@
 /**
- * `npm run bench -- against REF [options]`: measures this tree and a commit or tag in alternating rounds of one run. The column `skein ÷
- * this` of
- * the contestant `against` says how much more expensive this tree is, and the next one how far the rounds differ.
+ * `npm run bench -- against REF [options]`: measures this tree and a commit or tag in alternating rounds of one run. The column
+ * `skein ÷ this` of the contestant `against` says how much more expensive this tree is, and the next one how far the rounds differ.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -140,7 +140,7 @@ export const makeSuites = (rows: number): readonly BenchSuite[] => {
     {
       ...usual,
       name: 'latency',
-      what: `the four queries, ${rows} rows, sent again and again, the POST API answering after 20 ms`,
+      what: `the four queries, ${rows} rows, sent repeatedly, the POST API answering after 20 ms`,
       contestants: ['skein', 'skein-unforeseen', 'handwritten', 'apollo-gateway', 'hive-gateway'],
       workloads: makeQueries(rows),
       latencyMs: 20,

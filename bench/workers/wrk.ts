@@ -30,7 +30,7 @@ export const checkRequest = async (url: string, body: string): Promise<void> => 
 };
 
 /**
- * Sends one request again and again over kept connections.
+ * Sends one request repeatedly over kept connections.
  *
  * @returns number of requests answered
  * @throws Error one was answered with another status than 200

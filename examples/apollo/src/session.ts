@@ -18,7 +18,7 @@ export const csrfHeaders = { 'x-csrf': '1' };
 
 const sessionEvents = new EventTarget();
 
-/** Tells the page that its session has ended. */
+/** Notifies the page that its session has ended. */
 export const endSession = () => sessionEvents.dispatchEvent(new Event('end'));
 
 /** Calls `listener` when the session has ended. Returns a function that removes it. */

@@ -55,7 +55,7 @@ export const useAlerts = () => {
       forgetNew();
       void refetch();
     },
-    // `totalCount` takes a POST more after a cursor: only the first page asks for it.
+    // `totalCount` takes one more POST after a cursor: only the first page asks for it.
     showMore: after ? () => void fetchMore({ variables: { after, isFirst: false } }) : undefined,
   };
 };
