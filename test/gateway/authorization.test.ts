@@ -259,7 +259,7 @@ describe('a supergraph with authorization', () => {
     const asked: (readonly string[])[] = [];
     const policies: NonNullable<typeof authorization.policies> = ({ scopes }, names) => {
       asked.push(names);
-      const away = new Error('The policy engine is away.');
+      const away = new Error('The policy engine is down.');
       if (scopes === 'broken at once') throw away;
       if (scopes === 'broken') return Promise.reject(away);
       return Promise.resolve(scopes === 'both' ? ['counts', 'open'] : names.filter((name) => name === scopes));
