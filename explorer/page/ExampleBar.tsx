@@ -100,7 +100,7 @@ const isKnown = (text: string, offered: readonly ExampleTask[]): boolean =>
  * Returns a function that opens an example: in the current tab if it contains an unchanged example and no open stream, else in a
  * new tab.
  *
- * @param shared further examples beside those of the tasks
+ * @param shared further examples in addition to those of the tasks
  */
 const useOpenExample = (shared: readonly ExampleTask[]): ((example: Example) => Promise<void>) => {
   const answers = useContext(Answers);

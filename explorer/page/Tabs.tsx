@@ -73,5 +73,5 @@ const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLButtonElement>): vo
   next?.focus();
 };
 
-/** With the names under which GraphiQL uses them. GraphiQL expects the two buttons beside each other. */
+/** With the names under which GraphiQL uses them. GraphiQL expects the two buttons next to each other. */
 export const Tab = Object.assign(TabFrame, { Button: TabButton, Close: TabClose });

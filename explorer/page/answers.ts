@@ -18,7 +18,7 @@ export interface LastAnswer extends ReceivedAnswer {
 /** What a tab shows of its last request. */
 export interface TabState {
   readonly isRunning: boolean;
-  /** The last answer, also while the next request is under way, or what has come of a stream; null if there is none. */
+  /** The last answer, also while the next request is in progress, or what has arrived of a stream; null if there is none. */
   readonly answer: LastAnswer | StreamedAnswer | null;
   /** Text of an answer that came while another tab was open, and that its own tab has yet to show. */
   readonly lateText: string | null;
@@ -53,7 +53,7 @@ export class TabAnswers {
   #activeTab = '';
   #kept: readonly KeptAnswer[] = [];
 
-  /** Tells which tabs are open. GraphiQL calls it with each change of a tab, before it sends a request. */
+  /** Sets which tabs are open. GraphiQL calls it with each change of a tab, before it sends a request. */
   readonly showTabs = ({
     tabs,
     activeTabIndex,

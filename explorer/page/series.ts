@@ -96,7 +96,7 @@ const printLabel = (item: PointItem): string => {
   return Object.values(item).find((value) => typeof value === 'string') ?? '';
 };
 
-/** The cost beyond the largest groups is a series beside theirs. */
+/** The cost beyond the largest groups is a series of its own. */
 const joinPointLists = (byPath: Map<string, PointList[]>, path: string, lists: PointList[]): void => {
   const groups = byPath.get(path.replace(/\.others\.points$/, '.groups.points'));
   if (groups === undefined || groups === lists) return;
@@ -135,7 +135,7 @@ export const formatValue = (value: number, unit: string): string => {
   return value.toLocaleString('en', { style: 'currency', currency: unit });
 };
 
-/** Rows that repeat a time belong to several series, which their texts tell apart. */
+/** Rows that repeat a time belong to several series, which their texts distinguish. */
 const splitByLabels = (list: PointList): PointList[] => {
   const { points, timeName, owners } = list;
   if (new Set(points.map((point) => point[timeName])).size === points.length) return [list];

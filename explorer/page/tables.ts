@@ -63,7 +63,7 @@ export const createTextCell = (text: string): Cell => ({ text, key: text });
 
 /** A list within a row of a table. */
 export interface NestedList {
-  /** As `rowName` tells it. */
+  /** As `rowName` returns it. */
   readonly row: string;
   readonly column: string;
 }

@@ -1,4 +1,4 @@
-/** The web workers of the editor. Each is a separate file of the bundle, beside this one. */
+/** The web workers of the editor. Each is a separate file of the bundle, next to this one. */
 const workers: Readonly<Record<string, string>> = {
   graphql: './graphql.worker.js',
   json: './json.worker.js',

@@ -150,7 +150,7 @@ const listChoices = (type: GraphQLInputType): readonly string[] | undefined => {
   return String(nullable) === 'Boolean' ? ['true', 'false'] : undefined;
 };
 
-/** Types whose values are written without quotes, beside enumerations, objects and lists. */
+/** Types whose values are written without quotes, in addition to enumerations, objects and lists. */
 const UNQUOTED = new Set(['Int', 'Float', 'Boolean', 'BigInt', 'JSON', 'JSONObject']);
 
 const isText = (type: GraphQLInputType): boolean => {
