@@ -22,7 +22,7 @@ ${makeSuites(20)
   --json FILE      write every round of everybody there
   --write          put the tables into bench/results
   --profile        profile the first contestant instead of measuring
-What a suite has of its own can be said anew:
+What a suite sets can be overridden:
   --rounds N       rounds per workload and contestant
   --requests N     requests per round
   --warm-up N      requests per workload and contestant before the first round

@@ -72,8 +72,8 @@ const createSender = async (url: URL, tokens: TokenSource | undefined): Promise<
 };
 
 const NOTES = `
-The command is for the configuration of an MCP client, which starts it. It sends every call to the gateway, at /mcp beside the
-GraphQL endpoint. With --domain and --user it signs the user in with SKEIN_PASSWORD, and renews the token; a --token ends when it
+The command is for the configuration of an MCP client, which starts it. It sends every call to the gateway, at /mcp next to the GraphQL
+endpoint. With --domain and --user it signs the user in with SKEIN_PASSWORD, and renews the token; a --token ends when it
 expires. Without --scope and --workspace the token is for the domain of its administrators, and for the workspace of a user who has
 exactly one. Exit codes: 0, 2 for wrong usage, 3 if the gateway does not answer at the start.
 

@@ -157,7 +157,7 @@ const openStore = (options: ServiceOptions, baseUrl: string, isLimited: () => bo
     ...{ dataDir, template: loadStoreTemplate, baseUrl, onDeath, isLimited },
     statementTimeoutMs: options.embeddedStatementTimeoutMs,
     maxMemoryBytes: options.embeddedMaxMemoryBytes,
-    onRestart: (restart: EmbeddedRestart) => logger.warn(restart, 'the embedded store was opened anew'),
+    onRestart: (restart: EmbeddedRestart) => logger.warn(restart, 'the embedded store was reopened'),
   };
   return runStartStep('DATA_DIR', 'the store cannot be opened', () => openEmbedded(embedded));
 };

@@ -1,4 +1,4 @@
-/** Records the past of the demo anew: `node app/demo/record.ts`, after a change of its steps or of the tables. */
+/** Records the past of the demo again: `node app/demo/record.ts`, after a change of its steps or of the tables. */
 import pino from 'pino';
 import { readConfig } from '../config/index.ts';
 import { loadDayBefore, loadPast } from './load.ts';

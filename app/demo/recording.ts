@@ -84,7 +84,7 @@ const insertTable = async (db: Database, { name, columns, values }: RecordedTabl
 /**
  * Inserts the rows of the recording into an empty embedded store, moved by whole weeks to the week of a date, until the midnight before it.
  *
- * @throws Error of PostgreSQL when a migration has changed a table so that the rows no longer fit: record anew
+ * @throws Error of PostgreSQL when a migration has changed a table so that the rows no longer fit: record again
  */
 export const restoreRecording = (db: Database, now: Date): Promise<void> =>
   db.transaction().execute(async (within) => {

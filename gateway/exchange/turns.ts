@@ -78,5 +78,5 @@ const takeNext = (): Work | undefined => {
   return undefined;
 };
 
-/** Calls back when all promises that are settled have been reacted to, and those that are settled thereby. */
+/** Calls back when all promises that are settled have been reacted to, and those that are settled by that. */
 const afterMicrotasks = (callback: () => void): void => queueMicrotask(() => process.nextTick(callback));

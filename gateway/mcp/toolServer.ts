@@ -2,7 +2,7 @@ import { type CallToolResult, Server, type Tool } from '@modelcontextprotocol/se
 
 /** The tools of a server, and how they are called. */
 export interface ToolProvider {
-  /** What clients are told at the start: what the tools are about. */
+  /** Sent to clients at the start: what the tools are about. */
   readonly instructions: string | undefined;
   list(signal: AbortSignal): readonly Tool[] | Promise<readonly Tool[]>;
   /**

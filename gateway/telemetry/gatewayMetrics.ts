@@ -54,7 +54,7 @@ const registerDocumentMetrics = ({ documentStats }: Pick<Engine<never>, 'documen
   for (const outcome of ['hits', 'misses'] as const)
     new Counter({
       name: `graphql_document_cache_${outcome}_total`,
-      help: outcome === 'hits' ? 'Requests whose document was there.' : 'Requests whose document had to be read anew.',
+      help: outcome === 'hits' ? 'Requests whose document was there.' : 'Requests whose document had to be parsed.',
       registers,
       collect() {
         this.reset();

@@ -18,7 +18,7 @@ export interface WebSocketOptions<Context> extends OperationParts<Context> {
 /** The WebSockets of a server. */
 export interface WebSockets {
   /**
-   * Closes the connections one after the other in a random order, and then each new one, with code 1001, upon which clients connect
+   * Closes the connections one after the other in a random order, and then each new one, with code 1001, after which clients connect
    * elsewhere.
    *
    * @param overMs time until all are closed, in milliseconds. 0: at once

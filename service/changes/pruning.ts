@@ -7,7 +7,7 @@ const RETENTION = sql.lit('1 hour');
 
 /**
  * Runs every ten minutes and removes what is older than an hour. The job is idempotent. Where the clock was set back since the
- * last run, more than an hour was removed, and readers begin anew.
+ * last run, more than an hour was removed, and readers start again.
  */
 export const pruneChanges: JobDefinition = {
   name: 'changes.prune',

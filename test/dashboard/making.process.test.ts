@@ -198,7 +198,7 @@ describe.skipIf(!hasBrowser())('creating records on the dashboard', () => {
     },
   );
 
-  it.each([390, 1280])('names a webhook anew, and switches it off and on, on a page of %i pixels', async (width) => {
+  it.each([390, 1280])('renames a webhook, and switches it off and on, on a page of %i pixels', async (width) => {
     const { results } = await dashboard.owner.call(webhook.list, { domain_id: DEMO_DOMAIN });
     const [first] = results;
     const id = first?.webhook_id ?? '';

@@ -30,7 +30,7 @@ const all = [...operations.values()];
 const withoutToken = all.filter(({ auth }) => auth === 'none');
 const withPermission = all.filter(({ permission }) => permission !== null);
 
-/** Calls an operation with a valid request. The request is created anew if the call changes its records. */
+/** Calls an operation with a valid request. The request is created again if the call changes its records. */
 const caller = (operation: Operation) => {
   const shared = new Map<ApiClient, ReturnType<typeof makeValidCall>>();
   return async (client: ApiClient, own: ApiClient, expected: number) => {

@@ -94,7 +94,7 @@ describe('a slow statement of the embedded store', { timeout: 180_000 }, () => {
     expect(await longestWait()).toBeLessThan(slowMs / 2);
     service.send('SIGTERM');
     expect(await service.ended).toBe(0);
-    const expectedLog = { msg: 'the embedded store was opened anew', reason: 'statement timeout' };
+    const expectedLog = { msg: 'the embedded store was reopened', reason: 'statement timeout' };
     expect((await service.log).filter(({ msg }) => msg === expectedLog.msg)).toEqual([
       expect.objectContaining(expectedLog),
     ]);
@@ -156,13 +156,13 @@ describe('memory growth of the embedded store', { timeout: 180_000 }, () => {
     const data = { key: 'x'.repeat(8 * 1024 * 1024) };
     const request = { name: 'large', data, resource_group: 'DOMAIN' as const };
     const { trusted_secret_id } = await domain.admin.call(trustedSecret.create, request);
-    await service.logged('the embedded store was opened anew');
+    await service.logged('the embedded store was reopened');
 
     const asked = { trusted_secret_id, domain_id: domain.domainId };
     expect((await domain.internal.call(trustedSecret.get_data, asked)).data).toEqual(data);
     service.send('SIGTERM');
     expect(await service.ended).toBe(0);
-    const expectedLog = { msg: 'the embedded store was opened anew', reason: 'memory' };
+    const expectedLog = { msg: 'the embedded store was reopened', reason: 'memory' };
     expect(await service.log).toContainEqual(expect.objectContaining(expectedLog));
   });
 });
