@@ -10,6 +10,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { getResponseKey } from '../base/responseKey.ts';
 import { TYPENAME } from '../base/typename.ts';
 import { findField } from '../document/inlineFragments.ts';
 import { toRefusedKey } from '../document/responseNames.ts';
@@ -111,5 +112,4 @@ const findSelectedType = (
 const isRefused = ({ name }: FieldNode, parent: GraphQLCompositeType, { access, unmet }: RefusalContext): boolean =>
   access.of(parent, name.value).some((requirement) => unmet.has(requirement));
 
-const refusedAlias = ({ alias, name }: FieldNode) =>
-  ({ kind: Kind.NAME, value: toRefusedKey((alias ?? name).value) }) as const;
+const refusedAlias = (field: FieldNode) => ({ kind: Kind.NAME, value: toRefusedKey(getResponseKey(field)) }) as const;

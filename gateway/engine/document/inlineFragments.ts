@@ -21,6 +21,7 @@ import {
   visit,
 } from 'graphql';
 import type { Limits } from '../base/limits.ts';
+import { getResponseKey } from '../base/responseKey.ts';
 import { clientError } from '../errors/clientError.ts';
 import { tooLarge } from './checkLimits.ts';
 import { isExcluded, type Variables } from './conditions.ts';
@@ -145,7 +146,7 @@ const collectSelections = (
 
 /** Merges fields of one parent with the same response name. Validation guarantees that they are the same field. */
 const collectField = (node: FieldNode, part: number, { selections, fields }: CollectedSelections): void => {
-  const name = (node.alias ?? node.name).value;
+  const name = getResponseKey(node);
   const known = fields.get(name);
   const sets = node.selectionSet === undefined ? [] : [{ set: node.selectionSet, part }];
   if (known !== undefined) {

@@ -1,4 +1,5 @@
 import { type DocumentNode, type FieldNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql';
+import { getResponseKey } from '../base/responseKey.ts';
 
 /**
  * Counts the pairs of fields with the same response name at the same place of the answer, which validation compares.
@@ -61,7 +62,7 @@ const collectFieldNodes = (
 ): void => {
   for (const selection of selections) {
     if (selection.kind === Kind.FIELD) {
-      const name = (selection.alias ?? selection.name).value;
+      const name = getResponseKey(selection);
       const nodes = fields.get(name);
       if (nodes === undefined) fields.set(name, [selection]);
       else nodes.push(selection);

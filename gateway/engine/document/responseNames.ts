@@ -11,6 +11,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { getResponseKey } from '../base/responseKey.ts';
 
 /** Names that the planner uses itself. Aliases of clients must not collide with them. */
 export interface ReservedNames {
@@ -109,7 +110,7 @@ const separateSelection = (selection: SelectionNode, scope: NameScope, naming: N
 };
 
 const separateField = (field: FieldNode, scope: NameScope, naming: NamingContext): FieldNode => {
-  const responseKey = (field.alias ?? field.name).value;
+  const responseKey = getResponseKey(field);
   const { key, below } = assignSignature(field, responseKey, scope, naming);
   const renamed = setResponseKey(field, key);
   if (field.selectionSet === undefined) return renamed;
@@ -118,7 +119,7 @@ const separateField = (field: FieldNode, scope: NameScope, naming: NamingContext
 };
 
 const setResponseKey = (field: FieldNode, key: string): FieldNode => {
-  if ((field.alias ?? field.name).value === key && field.alias?.value !== field.name.value) return field;
+  if (getResponseKey(field) === key && field.alias?.value !== field.name.value) return field;
   const { alias, ...plain } = field;
   return key === field.name.value ? plain : { ...plain, alias: { kind: Kind.NAME, value: key } };
 };

@@ -1,4 +1,5 @@
 import { type DocumentNode, Kind, type SelectionNode, type SelectionSetNode } from 'graphql';
+import { getResponseKey } from '../base/responseKey.ts';
 import type { FindSubgraph } from '../shape/nullErrors.ts';
 import type { PathStep } from './path.ts';
 import type { EntityFetch, RootFetch } from './planSteps.ts';
@@ -59,7 +60,7 @@ const listFieldPaths = ({ definitions }: DocumentNode): readonly DocumentPath[] 
     selections.flatMap((selection) => below(selection, at));
   const below = (selection: SelectionNode, { path, condition }: DocumentPath): DocumentPath[] => {
     if (selection.kind === Kind.FIELD) {
-      const field = { path: [...path, (selection.alias ?? selection.name).value], condition };
+      const field = { path: [...path, getResponseKey(selection)], condition };
       return [
         field,
         ...(selection.selectionSet ? collect(selection.selectionSet, { ...field, condition: undefined }) : []),

@@ -1,4 +1,5 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+import { getResponseKey } from '../base/responseKey.ts';
 import { toResponseName } from '../document/responseNames.ts';
 
 /** The parts of an operation in which a field is searched. */
@@ -19,7 +20,7 @@ const findPathIn = (
   for (const selection of selections) {
     const set =
       selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value]?.selectionSet : selection.selectionSet;
-    const names = selection.kind === Kind.FIELD ? [toResponseName((selection.alias ?? selection.name).value)] : [];
+    const names = selection.kind === Kind.FIELD ? [toResponseName(getResponseKey(selection))] : [];
     if (selection === field) return names;
     const below = set && findPathIn(set, field, fragments);
     if (below !== undefined) return [...names, ...below];

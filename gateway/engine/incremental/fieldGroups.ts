@@ -1,4 +1,5 @@
 import { type FieldNode, Kind, type OperationDefinitionNode, type SelectionNode, type SelectionSetNode } from 'graphql';
+import { getResponseKey } from '../base/responseKey.ts';
 import { groupsOf } from '../document/deliveryGroups.ts';
 import { toListKey, toStreamedKey } from '../document/responseNames.ts';
 
@@ -43,7 +44,7 @@ const addSelectionSet = ({ selections }: SelectionSetNode, place: FieldGroupTree
   for (const selection of selections) {
     if (selection.kind === Kind.INLINE_FRAGMENT) addSelectionSet(selection.selectionSet, place);
     if (selection.kind !== Kind.FIELD) continue;
-    const name = (selection.alias ?? selection.name).value;
+    const name = getResponseKey(selection);
     const below = place.fields.get(name) ?? createFieldGroupTree();
     place.fields.set(name, below);
     for (const part of groupsOf(selection)) below.parts.add(part);
@@ -55,7 +56,7 @@ const findSplitLists = ({ selections }: SelectionSetNode, place: readonly string
   selections.flatMap((selection): readonly SplitList[] => {
     if (selection.kind === Kind.FRAGMENT_SPREAD || selection.selectionSet === undefined) return [];
     if (selection.kind === Kind.INLINE_FRAGMENT) return findSplitLists(selection.selectionSet, place);
-    const key = (selection.alias ?? selection.name).value;
+    const key = getResponseKey(selection);
     const list = toListKey(key);
     const nested = findSplitLists(selection.selectionSet, [...place, key]);
     return list === undefined ? nested : [...groupsOf(selection)].map((part) => ({ part, place: [...place, list] }));
@@ -74,6 +75,6 @@ const addGroups = (selection: SelectionNode, place: FieldGroupTree, found: Set<n
 
 /** A field, and its streamed items if it is a streamed list. */
 const findFields = (field: FieldNode, { fields }: FieldGroupTree): readonly FieldGroupTree[] => {
-  const key = (field.alias ?? field.name).value;
+  const key = getResponseKey(field);
   return [fields.get(key), fields.get(toStreamedKey(key))].filter((place) => place !== undefined);
 };

@@ -10,6 +10,7 @@ import {
   type ValueNode,
 } from 'graphql';
 import type { PossibleTypes } from '../base/possibleTypes.ts';
+import { getResponseKey } from '../base/responseKey.ts';
 import { type DeliveryGroup, type GroupedSelectionSet, groupsOf, INITIAL_GROUP } from '../document/deliveryGroups.ts';
 import { findField } from '../document/inlineFragments.ts';
 import { toListKey, toResponseName } from '../document/responseNames.ts';
@@ -100,7 +101,7 @@ interface LocatedGroup {
 const locateGroups = (at: LocatedGroup, context: GroupShapeContext, found: Map<number, LocatedGroup>): void => {
   for (const id of at.set.fragments ?? []) found.set(id, at);
   for (const selection of at.set.selections) {
-    const key = selection.kind === Kind.FIELD ? (selection.alias ?? selection.name).value : '';
+    const key = selection.kind === Kind.FIELD ? getResponseKey(selection) : '';
     if (selection.kind === Kind.FIELD && toListKey(key) !== undefined)
       for (const id of groupsOf(selection)) found.set(id, { ...at, key });
     const below = selection.kind === Kind.FRAGMENT_SPREAD ? undefined : stepInto(selection, at, context);
@@ -115,7 +116,7 @@ const stepInto = (
 ): LocatedGroup | undefined => {
   if (selection.kind === Kind.FIELD) {
     const below = getNamedType(findField(type, selection.name.value)?.type);
-    const key = (selection.alias ?? selection.name).value;
+    const key = getResponseKey(selection);
     if (selection.selectionSet === undefined || !isCompositeType(below)) return undefined;
     const step = { kind: 'field', key, name: toResponseName(key) } as const;
     return { type: below, set: selection.selectionSet, place: [...place, step] };

@@ -13,6 +13,7 @@ import {
   parse,
   type SelectionNode,
 } from 'graphql';
+import { getResponseKey } from '../base/responseKey.ts';
 import { toStreamedKey } from '../document/responseNames.ts';
 import type { ContextFetchNode } from '../plan/context/cutFields.ts';
 import { type FetchPlanNode, readFieldNames, unwrapFetch } from './fetchPlanNode.ts';
@@ -156,7 +157,7 @@ const findEntitySelections = (
   key: string | undefined,
 ): readonly SelectionNode[] => {
   if (key === undefined) return selectionSet.selections;
-  const field = selectionSet.selections.find((one) => one.kind === Kind.FIELD && (one.alias ?? one.name).value === key);
+  const field = selectionSet.selections.find((one) => one.kind === Kind.FIELD && getResponseKey(one) === key);
   const of = field?.kind === Kind.FIELD ? (field.selectionSet?.selections ?? []) : [];
   return of.flatMap((one) => (one.kind === Kind.INLINE_FRAGMENT ? one.selectionSet.selections : [one]));
 };
@@ -179,11 +180,11 @@ const addFilledPaths = (
 };
 
 const listPathsBelow = (
-  { alias, name }: FieldNode,
+  field: FieldNode,
   place: readonly string[],
   lists: ReadonlySet<string>,
 ): readonly (readonly string[])[] => {
-  const key = (alias ?? name).value;
+  const key = getResponseKey(field);
   const below = [...place, key];
   return lists.has(below.join(PATH_SEPARATOR)) ? [below, [...place, toStreamedKey(key)]] : [below];
 };

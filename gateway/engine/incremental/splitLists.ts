@@ -1,4 +1,5 @@
 import { type FieldNode, Kind, type OperationDefinitionNode, type SelectionNode } from 'graphql';
+import { getResponseKey } from '../base/responseKey.ts';
 import {
   type DeliveryGroup,
   type GroupedField,
@@ -52,7 +53,7 @@ const splitField = (field: GroupedField, split: ListSplit): readonly GroupedFiel
     ...field,
     selectionSet: mapSelectionSet(selectionSet, (nested) => splitField(nested, split), identity),
   };
-  const key = (field.alias ?? field.name).value;
+  const key = getResponseKey(field);
   if (stream === undefined || !split.streamed.has(stream) || isRefusedKey(key)) return [first];
   const [around] = groupsOf(field);
   const later: MapGroup = (part) => (part === around ? stream : copyGroup(stream, part, later, split));

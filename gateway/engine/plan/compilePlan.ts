@@ -2,6 +2,7 @@ import type { BatchFetchNode, FetchNode, FlattenNode, PlanNode } from '@graphql-
 import { type DocumentNode, Kind, type OperationDefinitionNode, parse, visit } from 'graphql';
 import type { SubgraphExecutor } from '../base/executor.ts';
 import type { PossibleTypes } from '../base/possibleTypes.ts';
+import { getResponseKey } from '../base/responseKey.ts';
 import { compilePath } from '../execute/path.ts';
 import type { EntityFetch, EntityTarget, FetchDefinition, PlanStep, RootFetch } from '../execute/planSteps.ts';
 import { compileRequires, findPlainKey } from '../execute/requires.ts';
@@ -163,6 +164,6 @@ const compileFetchOperation = (
 const listRootKeys = ({ definitions }: DocumentNode): string[] => {
   const operation = definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   return (operation?.selectionSet.selections ?? []).flatMap((selection) =>
-    selection.kind === Kind.FIELD ? [(selection.alias ?? selection.name).value] : [],
+    selection.kind === Kind.FIELD ? [getResponseKey(selection)] : [],
   );
 };

@@ -9,6 +9,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { PossibleTypes } from '../base/possibleTypes.ts';
+import { getResponseKey } from '../base/responseKey.ts';
 import { findField } from '../document/inlineFragments.ts';
 import type { UnplannedPath } from '../execute/unplannedErrors.ts';
 import { joinOperations } from './rust/splitOperation.ts';
@@ -56,7 +57,7 @@ const compilePaths = (
       const inner = { at: [...at, step], type: context.schema.getType(condition), held };
       return compilePaths(selection.selectionSet, inner, context);
     }
-    const name = (selection.alias ?? selection.name).value;
+    const name = getResponseKey(selection);
     if (selection.name.value === '__typename') {
       // An object has its type, unless that is abstract and no subgraph knows it: then it is an interface object.
       return [isAbstractType(held) ? [...at, { kind: 'typename', name, abstract: held.name }] : at];

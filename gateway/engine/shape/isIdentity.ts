@@ -1,4 +1,5 @@
 import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
+import { getResponseKey } from '../base/responseKey.ts';
 import type { ObjectShape } from './shape.ts';
 
 /**
@@ -18,7 +19,7 @@ const selectsSameFields = (shape: ObjectShape, { selections }: SelectionSetNode)
   if (selections.length !== shape.fields.length) return false;
   return shape.fields.every((field, index) => {
     const selection = selections[index];
-    if (selection?.kind !== Kind.FIELD || (selection.alias ?? selection.name).value !== field.key) return false;
+    if (selection?.kind !== Kind.FIELD || getResponseKey(selection) !== field.key) return false;
     if (field.name !== field.key || field.type === undefined || field.leaf !== undefined) return false;
     if (field.child === undefined) return selection.selectionSet === undefined;
     if (field.child.kind === 'abstract' || selection.selectionSet === undefined) return false;

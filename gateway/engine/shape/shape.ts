@@ -15,6 +15,7 @@ import {
   type SelectionSetNode,
   TypeNameMetaFieldDef,
 } from 'graphql';
+import { getResponseKey } from '../base/responseKey.ts';
 import { isRefusedKey, toResponseName } from '../document/responseNames.ts';
 import { createLeaf, type Leaf, type LeafContext } from './leaf.ts';
 
@@ -118,7 +119,7 @@ const collectFields = (
   groups: Map<string, FieldNode[]>,
 ): void => {
   for (const selection of selections) {
-    if (selection.kind === Kind.FIELD) addNode(groups, (selection.alias ?? selection.name).value, selection);
+    if (selection.kind === Kind.FIELD) addNode(groups, getResponseKey(selection), selection);
     else if (selection.kind === Kind.INLINE_FRAGMENT && applies(selection.typeCondition?.name.value, type, context))
       collectFields(type, selection.selectionSet.selections, context, groups);
   }

@@ -6,6 +6,7 @@ import {
   type NamedTypeNode,
   type SelectionSetNode,
 } from 'graphql';
+import { getResponseKey } from '../../base/responseKey.ts';
 import type { FetchOperation } from './fieldTable.ts';
 
 /** The selected fields of one type by response name (GraphQL specification, CollectFields). */
@@ -19,7 +20,7 @@ export const collectFields = (
   const collect = ({ selections }: SelectionSetNode): void => {
     for (const node of selections)
       if (node.kind === Kind.FIELD) {
-        const key = (node.alias ?? node.name).value;
+        const key = getResponseKey(node);
         const known = found.get(key);
         if (known === undefined) found.set(key, [node]);
         else known.push(node);

@@ -22,6 +22,7 @@ import {
   type SelectionSetNode,
   validate,
 } from 'graphql';
+import { getResponseKey } from '../../base/responseKey.ts';
 import type { SubgraphRules } from './fieldRules.ts';
 
 /** A subgraph against which fetches are checked. */
@@ -123,7 +124,7 @@ class FetchCheck {
       ...(this.#named(this.#given(object, place), name, object) ?? []),
       ...(this.#subgraph.fields.get(`${object.name}.${name}`)?.provides ?? []),
     ]);
-    return this.#set(selectionSet, { type, provided, sent: this.#sent.get((field.alias ?? field.name).value) });
+    return this.#set(selectionSet, { type, provided, sent: this.#sent.get(getResponseKey(field)) });
   }
 
   #objectTypes(type: GraphQLNamedType): readonly GraphQLObjectType[] {

@@ -15,6 +15,7 @@ import {
   type VariableDefinitionNode,
   visit,
 } from 'graphql';
+import { getResponseKey } from '../../base/responseKey.ts';
 import { findUsedVariables } from '../../base/usedVariables.ts';
 import type { ContextValuePath } from '../../execute/planSteps.ts';
 import { planningError } from '../planner.ts';
@@ -162,8 +163,6 @@ const createMovedFetch = (path: Path, fields: MovedFields, node: ContextFetchNod
 /** The response keys of a path, divided by dots. */
 export const joinFieldNames = (path: Path): string =>
   path.flatMap((one) => (typeof one !== 'string' && 'Field' in one ? [one.Field] : [])).join('.');
-
-const getResponseKey = ({ alias, name }: FieldNode): string => (alias ?? name).value;
 
 const replaceSelections = <Node extends { readonly selectionSet?: SelectionSetNode | undefined }>(
   node: Node,

@@ -11,6 +11,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { getResponseKey } from '../../base/responseKey.ts';
 import type { ContextValuePath } from '../../execute/planSteps.ts';
 import { planningError } from '../planner.ts';
 import type { ContextArgument, ContextField, Contexts } from './readContexts.ts';
@@ -109,7 +110,7 @@ class ContextSelector {
       const inner = level ? [...levels.slice(0, -1), { ...level, types: [...level.types, condition] }] : levels;
       return { ...node, selectionSet: this.#set(node.selectionSet, condition, inner, path) };
     }
-    const here = [...path, (node.alias ?? node.name).value];
+    const here = [...path, getResponseKey(node)];
     this.#note(node, typeName, levels.slice(0, -1), here);
     const type = this.#typeOf(node, typeName);
     if (node.selectionSet === undefined || type === undefined) return node;
@@ -197,7 +198,7 @@ const listKeysBelow = ({ selectionSet }: FieldNode): string[] => {
   const [node] = selectionSet?.selections ?? [];
   if (node === undefined || node.kind === Kind.FRAGMENT_SPREAD) return [];
   if (node.kind === Kind.INLINE_FRAGMENT) throw planningError(new Error('A context selects a value below a fragment.'));
-  return [(node.alias ?? node.name).value, ...listKeysBelow(node)];
+  return [getResponseKey(node), ...listKeysBelow(node)];
 };
 
 const createFragment = (type: string, selection: SelectionNode): SelectionNode => ({

@@ -1,5 +1,6 @@
 import type { FlattenNodePathSegment } from '@graphql-hive/router-query-planner';
 import { type FieldNode, type InlineFragmentNode, Kind, type SelectionNode } from 'graphql';
+import { getResponseKey } from '../../base/responseKey.ts';
 import type { PlainField, PlainGraph } from './plainGraph.ts';
 
 /** The place of a selection: its parent type, and the path to it, which is empty at a root. */
@@ -74,7 +75,7 @@ const selectField = (
 ): FieldNode => {
   if (node.selectionSet === undefined) return node;
   const lists = new Array<'@'>(listDepth).fill('@');
-  const below = { typeName, path: [...path, { Field: (node.alias ?? node.name).value }, ...lists] };
+  const below = { typeName, path: [...path, { Field: getResponseKey(node) }, ...lists] };
   return {
     ...node,
     selectionSet: { ...node.selectionSet, selections: selectFields(node.selectionSet.selections, below, context) },

@@ -11,6 +11,7 @@ import {
   stripIgnoredCharacters,
   visit,
 } from 'graphql';
+import { getResponseKey } from '../../base/responseKey.ts';
 import type { CheckPlan } from '../check/checkPlan.ts';
 import type { Planner } from '../planner.ts';
 
@@ -112,7 +113,7 @@ const findSelections = (
   return (set?.selections ?? []).flatMap((selection) => {
     if (selection.kind === Kind.FRAGMENT_SPREAD) return [selection];
     if (selection.kind === Kind.INLINE_FRAGMENT) return findSelections(selection.selectionSet, path);
-    if ((selection.alias ?? selection.name).value !== name) return [];
+    if (getResponseKey(selection) !== name) return [];
     return below.length === 0 ? [selection] : findSelections(selection.selectionSet, below);
   });
 };

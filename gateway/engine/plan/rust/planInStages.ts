@@ -21,6 +21,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { getResponseKey } from '../../base/responseKey.ts';
 import { findUsedVariables } from '../../base/usedVariables.ts';
 import { findJoinedSubgraphs } from '../joinedSubgraphs.ts';
 import { type FieldRequirement, findFieldRequirements } from './fieldRequirements.ts';
@@ -130,8 +131,6 @@ class StageSplitter {
     };
   }
 }
-
-const getResponseKey = ({ alias, name }: FieldNode): string => (alias ?? name).value;
 
 const createListSegments = (type: GraphQLOutputType): FlattenNodePathSegment[] => {
   if (isNonNullType(type)) return createListSegments(type.ofType);

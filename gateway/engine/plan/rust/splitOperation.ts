@@ -5,6 +5,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { getResponseKey } from '../../base/responseKey.ts';
 import { TYPENAME } from '../../base/typename.ts';
 
 export const isMutation = ({ operation }: OperationDefinitionNode): boolean => operation === OperationTypeNode.MUTATION;
@@ -95,5 +96,5 @@ export const joinOperations = (
 const toSelectionPath = (selection: SelectionNode, at: SelectionPath): SelectionPath => {
   if (selection.kind === Kind.FRAGMENT_SPREAD) return `${at}/...${selection.name.value}`;
   if (selection.kind === Kind.INLINE_FRAGMENT) return `${at}/... on ${selection.typeCondition?.name.value ?? ''}`;
-  return `${at}/${(selection.alias ?? selection.name).value}`;
+  return `${at}/${getResponseKey(selection)}`;
 };
