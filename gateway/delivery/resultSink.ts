@@ -2,6 +2,7 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { EnteredOperation } from '../admission/gate.ts';
 import type { GatewayParts } from '../admission/gatewayParts.ts';
+import { DONE } from '../engine/base/mapIterator.ts';
 import type { GatewayErrorCode } from '../engine/errors/clientError.ts';
 import { maskThrown } from '../engine/errors/mask.ts';
 import { toErrorCode, toOutcome } from '../engine/observe/answerOutcome.ts';
@@ -180,5 +181,3 @@ const readEndCode = ({ data, errors }: ExecutionResult): string | undefined => {
 
 /** A stream that its client left is complete. */
 const toStreamOutcome = (result: ExecutionResult) => ({ result, outcome: toOutcome(result) });
-
-const DONE = { done: true, value: undefined } as const;

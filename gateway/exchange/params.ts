@@ -1,5 +1,6 @@
 import { hasMoreValues } from '../engine/base/countValues.ts';
 import { ERROR_BEHAVIORS, type ErrorBehavior, isErrorBehavior } from '../engine/base/errorBehavior.ts';
+import { isJsonObject } from '../engine/base/responseData.ts';
 import type { Variables } from '../engine/document/conditions.ts';
 import { readBody } from './body.ts';
 import { parseBoundedJson } from './boundedJson.ts';
@@ -144,9 +145,6 @@ export const checkParams = (params: unknown): Params => {
 
 /** Most values of `extensions`. Clients send a hash, and the name and version of their library. */
 const MAX_EXTENSION_VALUES = 100;
-
-const isJsonObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const malformedParameter = (name: string, expected: string): HttpRefusal =>
   new HttpRefusal(400, `The request’s \`${name}\` is not ${expected}.`);

@@ -1,9 +1,8 @@
 import type { GraphQLError } from 'graphql';
-import { isObject } from '../base/responseData.ts';
+import { isObject, type ResponsePath } from '../base/responseData.ts';
 import { isRefusedKey } from '../document/responseNames.ts';
 import { clientError } from '../errors/clientError.ts';
-import type { ResponsePath } from '../execute/path.ts';
-import type { Shape } from '../shape/shape.ts';
+import { findObjectShape, type Shape } from '../shape/shape.ts';
 
 /** Where the errors go. */
 interface ErrorTarget {
@@ -29,7 +28,7 @@ const reportBelow = (shape: Shape, value: unknown, { path, report }: ErrorTarget
     return;
   }
   if (!isObject(value)) return;
-  const member = shape.kind === 'object' ? shape : shape.of(value.__typename);
+  const member = findObjectShape(shape, value);
   for (const { key, name, fieldName, child } of member?.fields ?? []) {
     const at = [...path, name];
     if (isRefusedKey(key)) report(() => unauthorizedField(`${member?.typeName}.${fieldName}`, at));

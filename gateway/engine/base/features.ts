@@ -1,4 +1,5 @@
-import { type DirectiveNode, type DocumentNode, Kind, type NameNode, valueFromASTUntyped, visit } from 'graphql';
+import { type DirectiveNode, type DocumentNode, Kind, type NameNode, visit } from 'graphql';
+import { readPlainArguments } from './directiveArguments.ts';
 
 /** A feature that a supergraph declares by `@link`, or by `@core`, its former name. */
 interface LinkedFeature {
@@ -112,8 +113,8 @@ const readFeatures = ({ definitions }: DocumentNode): LinkedFeature[] =>
     .flatMap((schema) => ('directives' in schema ? (schema.directives ?? []) : []))
     .flatMap(readFeature);
 
-const readFeature = ({ arguments: given = [] }: DirectiveNode): LinkedFeature[] => {
-  const values = Object.fromEntries(given.map(({ name, value }) => [name.value, valueFromASTUntyped(value)]));
+const readFeature = (link: DirectiveNode): LinkedFeature[] => {
+  const values = readPlainArguments(link);
   const url: unknown = values.url ?? values.feature;
   if (typeof url !== 'string') return [];
   const [, identity = url, version = ''] = /^(.+?)\/(v\d+\.\d+)\/?$/.exec(url) ?? [];

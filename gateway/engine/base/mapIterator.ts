@@ -1,5 +1,5 @@
 /** The result of an iterator that has ended. */
-const DONE = { done: true, value: undefined } as const;
+export const DONE = { done: true, value: undefined } as const;
 
 /**
  * The values of an iterator, converted. `throw` and `return` are passed on at once, while a generator would first wait for the value that

@@ -1,5 +1,4 @@
-/** The result of an iterator that has ended. */
-const DONE = { done: true, value: undefined } as const;
+import { DONE } from './mapIterator.ts';
 
 /**
  * The values of an iterator until the signal aborts. Then it is returned at once, even if nobody has begun to read, or

@@ -1,10 +1,19 @@
-import { type ASTNode, Kind } from 'graphql';
+import { type ASTNode, Kind, type OperationDefinitionNode } from 'graphql';
 
 /** Names of the variables that a node reads. A variable definition is not a read. */
 export const findUsedVariables = (node: ASTNode): ReadonlySet<string> => {
   const used = new Set<string>();
   addUsed(node, used);
   return used;
+};
+
+/** An operation without the definitions of variables that it does not read. */
+export const withUsedVariables = (operation: OperationDefinitionNode): OperationDefinitionNode => {
+  const used = findUsedVariables(operation);
+  const variableDefinitions = (operation.variableDefinitions ?? []).filter(({ variable }) =>
+    used.has(variable.name.value),
+  );
+  return { ...operation, variableDefinitions };
 };
 
 /**

@@ -1,4 +1,5 @@
-import { type DirectiveNode, type DocumentNode, type FieldDefinitionNode, Kind, valueFromASTUntyped } from 'graphql';
+import { type DirectiveNode, type DocumentNode, type FieldDefinitionNode, Kind } from 'graphql';
+import { readPlainArguments } from '../base/directiveArguments.ts';
 import type { InputWeights } from './inputCost.ts';
 
 /** The number of items of a list field, from `@listSize` of the cost specification. */
@@ -74,9 +75,6 @@ const findArguments = (directives: DirectiveNodes, directive: string): Record<st
   const found = directives?.find(({ name }) => name.value === directive);
   return found && readPlainArguments(found);
 };
-
-const readPlainArguments = ({ arguments: given = [] }: DirectiveNode): Record<string, unknown> =>
-  Object.fromEntries(given.map(({ name, value }) => [name.value, valueFromASTUntyped(value)]));
 
 const COST_SPECIFICATION = /\/\/specs\.apollo\.dev\/cost\/v[\d.]+$/;
 

@@ -2,15 +2,13 @@ import {
   type FieldNode,
   type GraphQLNamedType,
   type GraphQLSchema,
-  getNamedType,
-  isInterfaceType,
-  isObjectType,
   Kind,
   type OperationDefinitionNode,
   print,
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { findFieldType } from '../base/fieldType.ts';
 import { getResponseKey } from '../base/responseKey.ts';
 
 /** Names that the planner uses itself. Aliases of clients must not collide with them. */
@@ -114,7 +112,7 @@ const separateField = (field: FieldNode, scope: NameScope, naming: NamingContext
   const { key, below } = assignSignature(field, responseKey, scope, naming);
   const renamed = setResponseKey(field, key);
   if (field.selectionSet === undefined) return renamed;
-  const inner = { parent: findFieldType(field, scope.parent), names: below };
+  const inner = { parent: findFieldType(scope.parent, field.name.value), names: below };
   return { ...renamed, selectionSet: separateSet(field.selectionSet, inner, naming) };
 };
 
@@ -122,11 +120,6 @@ const setResponseKey = (field: FieldNode, key: string): FieldNode => {
   if (getResponseKey(field) === key && field.alias?.value !== field.name.value) return field;
   const { alias, ...plain } = field;
   return key === field.name.value ? plain : { ...plain, alias: { kind: Kind.NAME, value: key } };
-};
-
-const findFieldType = ({ name }: FieldNode, parent: GraphQLNamedType | undefined): GraphQLNamedType | undefined => {
-  const fields = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields() : {};
-  return getNamedType(fields[name.value]?.type);
 };
 
 const assignSignature = (

@@ -1,5 +1,5 @@
 import { isObject, type ResponseData } from '../base/responseData.ts';
-import type { PathStep } from './path.ts';
+import { isOfTypes, type PathStep } from './path.ts';
 import type { ContextValuePath } from './planSteps.ts';
 
 /** Entities of one fetch whose context arguments have the same values. */
@@ -64,8 +64,7 @@ const walkContext = (
   if (step === undefined) state.found(object, holders);
   else if (step.kind === 'list') walkContext(object, path, at + 1, holders, state);
   else if (step.kind === 'types') {
-    if (typeof object.__typename !== 'string' || step.types.has(object.__typename))
-      walkContext(object, path, at + 1, holders, state);
+    if (isOfTypes(object, step.types)) walkContext(object, path, at + 1, holders, state);
   } else {
     const next = separatePlace(object, step.name, state);
     if (next !== undefined) walkContext(next, path, at + 1, [...holders, next as ResponseData], state);

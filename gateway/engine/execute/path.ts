@@ -1,8 +1,7 @@
 import type { FlattenNodePathSegment } from '@graphql-hive/router-query-planner';
 import type { PossibleTypes } from '../base/possibleTypes.ts';
 import type { RowMeter } from '../base/requestBudget.ts';
-import type { ResponseData } from '../base/responseData.ts';
-import { isObject } from '../base/responseData.ts';
+import { isObject, type ResponseData, type ResponsePath } from '../base/responseData.ts';
 
 /** One step of a path from the root of a response to the entities of a fetch. */
 export type PathStep =
@@ -10,11 +9,11 @@ export type PathStep =
   | { readonly kind: 'list' }
   | { readonly kind: 'types'; readonly types: ReadonlySet<string> };
 
-/** Path of an entity in the response: response names and list indexes. */
-export type ResponsePath = readonly (string | number)[];
+/** A path of a planner, from the root of a response to the entities of a fetch. */
+export type FlattenPath = readonly FlattenNodePathSegment[];
 
-/** Compiles a planner's flatten path. */
-export const compilePath = (segments: readonly FlattenNodePathSegment[], possibleTypes: PossibleTypes): PathStep[] =>
+/** Compiles a planner's path. */
+export const compilePath = (segments: FlattenPath, possibleTypes: PossibleTypes): PathStep[] =>
   segments.map((segment) => {
     if (segment === '@') return { kind: 'list' };
     if ('Field' in segment) return { kind: 'field', name: segment.Field };
@@ -90,6 +89,10 @@ export const findCommonPath = (path: readonly PathStep[]): string[] => {
   const end = path.findIndex((step) => step.kind === 'list');
   return path.slice(0, end === -1 ? path.length : end).flatMap((step) => (step.kind === 'field' ? [step.name] : []));
 };
+
+/** The response names of a planner's path. */
+export const readFieldNames = (path: FlattenPath): readonly string[] =>
+  path.flatMap((segment) => (typeof segment === 'object' && 'Field' in segment ? [segment.Field] : []));
 
 /** Whether an object is, or may be, of one of these types. */
 export const isOfTypes = (entity: ResponseData, types: ReadonlySet<string>): boolean =>

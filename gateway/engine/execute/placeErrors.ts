@@ -1,9 +1,9 @@
 import { GraphQLError } from 'graphql';
-import type { ResponseData } from '../base/responseData.ts';
+import type { ResponseData, ResponsePath } from '../base/responseData.ts';
 import { toResponseName } from '../document/responseNames.ts';
 import { MAX_ERRORS } from '../errors/maxErrors.ts';
 import { MAX_STACK_TRACES, withoutStackTraces } from '../errors/stackTraces.ts';
-import { findCommonPath, locateEntities, type ResponsePath } from './path.ts';
+import { findCommonPath, locateEntities } from './path.ts';
 import type { PlanRun } from './planRun.ts';
 import type { EntityFetch, RootFetch } from './planSteps.ts';
 import type { TargetEntities } from './represent.ts';

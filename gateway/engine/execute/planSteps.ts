@@ -14,7 +14,10 @@ export interface ContextValuePath {
 }
 
 /** A compiled plan: everything that does not depend on a request. */
-export type PlanStep<Context> = StepGroup<Context> | RootFetch<Context> | EntityFetch<Context>;
+export type PlanStep<Context> = StepGroup<Context> | FetchStep<Context>;
+
+/** One request of a plan. */
+export type FetchStep<Context> = RootFetch<Context> | EntityFetch<Context>;
 
 /** Steps in sequence, or in parallel. */
 export interface StepGroup<Context> {
@@ -62,6 +65,10 @@ export interface EntityTarget {
   readonly inputRewrites: readonly CompiledRewrite[] | undefined;
   readonly outputRewrites: readonly CompiledRewrite[] | undefined;
 }
+
+/** The fetches of a plan, in its order. */
+export const listFetchSteps = <Context>(step: PlanStep<Context>): readonly FetchStep<Context>[] =>
+  'steps' in step ? step.steps.flatMap(listFetchSteps) : [step];
 
 /** Whether all executors of a plan are exact. */
 export const isExact = <Context>(step: PlanStep<Context>): boolean =>

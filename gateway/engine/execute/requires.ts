@@ -1,6 +1,7 @@
 import type { RequiresSelection } from '@graphql-hive/router-query-planner';
 import type { PossibleTypes } from '../base/possibleTypes.ts';
 import { isObject, type ResponseData } from '../base/responseData.ts';
+import { isOfTypes } from './path.ts';
 
 /**
  * Creates the representation of an entity: `__typename`, a key, and the fields of `@requires`.
@@ -63,7 +64,7 @@ const compileSelection = (selection: RequiresSelection, possibleTypes: PossibleT
     case 'InlineFragment': {
       const types = possibleTypes([selection.typeCondition]);
       const fill = combineCopies(selection.selections.map((nested) => compileSelection(nested, possibleTypes)));
-      return (entity, representation) => !isOf(entity, types) || fill(entity, representation);
+      return (entity, representation) => !isOfTypes(entity, types) || fill(entity, representation);
     }
     case 'FragmentSpread':
       throw new Error('The planner requires a fragment spread, which this engine does not know.');
@@ -111,6 +112,3 @@ const combineCopies = (fills: readonly CopyFields[]): CopyFields => {
     return true;
   };
 };
-
-const isOf = (entity: ResponseData, types: ReadonlySet<string>): boolean =>
-  typeof entity.__typename !== 'string' || types.has(entity.__typename);

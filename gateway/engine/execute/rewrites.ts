@@ -1,6 +1,7 @@
 import type { FetchNodePathSegment, FetchRewrite } from '@graphql-hive/router-query-planner';
 import type { PossibleTypes } from '../base/possibleTypes.ts';
 import { isObject, type ResponseData } from '../base/responseData.ts';
+import { isOfTypes } from './path.ts';
 
 /**
  * A change that the planner requests to the input or output of a subgraph: another key, if one name has two meanings in
@@ -42,7 +43,7 @@ const applyToObject = (object: ResponseData, rewrite: CompiledRewrite, at: numbe
   const segment = rewrite.path[at];
   if (segment === undefined) return;
   if (typeof segment !== 'string') {
-    if (typeof object.__typename !== 'string' || segment.has(object.__typename)) applyBelow(object, rewrite, at + 1);
+    if (isOfTypes(object, segment)) applyBelow(object, rewrite, at + 1);
   } else if (at < rewrite.path.length - 1) applyBelow(object[segment], rewrite, at + 1);
   else applyToKey(object, segment, rewrite);
 };

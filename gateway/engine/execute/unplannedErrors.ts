@@ -1,8 +1,8 @@
 import type { GraphQLError } from 'graphql';
-import { isObject, type ResponseData } from '../base/responseData.ts';
+import { isObject, type ResponseData, type ResponsePath } from '../base/responseData.ts';
 import { toResponseName } from '../document/responseNames.ts';
 import { clientError } from '../errors/clientError.ts';
-import { isOfTypes, type PathStep, type ResponsePath } from './path.ts';
+import { isOfTypes, type PathStep } from './path.ts';
 
 /** One step of a path to an unplanned field. `typename` is the last one: the type of an object of an abstract type. */
 export type UnplannedStep = PathStep | { readonly kind: 'typename'; readonly name: string; readonly abstract: string };

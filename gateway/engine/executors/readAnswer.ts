@@ -1,4 +1,5 @@
 import { type ExecutionResult, GraphQLError } from 'graphql';
+import { isJsonObject } from '../base/responseData.ts';
 import { clientError } from '../errors/clientError.ts';
 
 /** The HTTP response of a remote subgraph. */
@@ -57,9 +58,6 @@ export const parseJson = (text: string): unknown => {
     return undefined;
   }
 };
-
-const isJsonObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * A remote subgraph masks its own errors, so its messages are passed on even without a code. An error with a code is

@@ -1,4 +1,4 @@
-import type { EntityFetch, FetchDefinition, PlanStep, RootFetch } from '../execute/planSteps.ts';
+import { type FetchDefinition, type FetchStep, listFetchSteps, type PlanStep } from '../execute/planSteps.ts';
 import type { FetchAnswer, ObservedFetch, OperationObserver, Phase, PlannedOperation } from '../observe/observer.ts';
 import type { ObjectShape } from '../shape/shape.ts';
 import { findCoordinates } from './coordinates.ts';
@@ -32,12 +32,10 @@ export interface ExplanationReport {
 
 type PostOfFetches = ExplainedPost & { readonly fetches: readonly number[] };
 
-type FetchStep = RootFetch<never> | EntityFetch<never>;
-
 /** A fetch of the plan and how it ran. */
 interface FetchRecord {
   readonly id: number;
-  readonly step: FetchStep;
+  readonly step: FetchStep<never>;
   startedAt: number | undefined;
   endedAt: number | undefined;
   entities: number | undefined;
@@ -123,7 +121,7 @@ export class ExplanationRecorder implements OperationObserver {
     };
   }
 
-  #addFetch(step: FetchStep): void {
+  #addFetch(step: FetchStep<never>): void {
     const notRun = { startedAt: undefined, endedAt: undefined, entities: undefined, errors: 0 };
     this.#fetches.set(step.fetch, { id: this.#fetches.size, step, ...notRun });
   }
@@ -163,14 +161,11 @@ export class ExplanationRecorder implements OperationObserver {
 
 const roundOrNull = (ms: number | null): number | null => (ms === null ? null : roundMs(ms));
 
-const listFetchSteps = (step: PlanStep<never>): FetchStep[] =>
-  'steps' in step ? step.steps.flatMap(listFetchSteps) : [step];
-
 /**
  * The paths in the answer of a field of a fetch. The first name in the document of an entity fetch stands for the
  * entities, which may be at several paths.
  */
-const listAnswerPaths = (step: FetchStep, path: readonly string[]): string[] => {
+const listAnswerPaths = (step: FetchStep<never>, path: readonly string[]): string[] => {
   if (step.kind === 'root') return path.length === 0 ? [...step.rootKeys] : [path.join('.')];
   const [key, ...below] = path;
   const targets = step.targets.filter((target) => key === undefined || key === '' || target.key === key);

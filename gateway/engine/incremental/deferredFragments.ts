@@ -1,14 +1,14 @@
 /** The fragments of a group: one for each object of the answer where the group stands. Those of a streamed list are its streamed items. */
 import type { GraphQLError } from 'graphql';
-import { isObject, type ResponseData } from '../base/responseData.ts';
+import { isObject, type ResponseData, type ResponsePath } from '../base/responseData.ts';
 import { toResponseName } from '../document/responseNames.ts';
 import { clientError } from '../errors/clientError.ts';
 import { removeDeletedEntities } from '../execute/deletedEntities.ts';
 import { copyData } from '../execute/mergeData.ts';
-import { isOfTypes, type ResponsePath } from '../execute/path.ts';
+import { isOfTypes } from '../execute/path.ts';
 import type { DeletedEntities, PlanRun } from '../execute/planRun.ts';
 import { type AnswerOptions, shapeResult, withPath } from '../operation/executeOperation.ts';
-import type { ObjectShape, Shape } from '../shape/shape.ts';
+import { findObjectShape } from '../shape/shape.ts';
 import { findVisiblePath, removeDeletedFromPath } from '../shape/visiblePath.ts';
 import type { CompiledGroup } from './compileIncrementalPlan.ts';
 import type { ObjectPathStep, StreamShape } from './groupShapes.ts';
@@ -227,9 +227,6 @@ const completeFragment = <Context>(
 
 /** The client has the object already, so that it cannot become null. */
 const DELETED_MESSAGE = 'The object was deleted: the fragment has no data.';
-
-const findObjectShape = (shape: Shape, data: ResponseData): ObjectShape | undefined =>
-  shape.kind === 'object' ? shape : shape.of(data.__typename);
 
 /** Removes deleted entities, but not from lists and objects that the client has: places of what follows count their items. */
 const removeUndelivered = (value: unknown, client: unknown, deletedEntities: DeletedEntities): void => {

@@ -1,10 +1,5 @@
 /** The fetches of a plan, as its planner writes them. */
-import type {
-  BatchFetchNode,
-  FetchNode,
-  FlattenNode,
-  FlattenNodePathSegment,
-} from '@graphql-hive/router-query-planner';
+import type { BatchFetchNode, FetchNode, FlattenNode } from '@graphql-hive/router-query-planner';
 import type { FetchDocument } from '../plan/planner.ts';
 
 /** One request of a plan. */
@@ -16,7 +11,3 @@ export const unwrapFetch = (node: FetchPlanNode): (FetchNode | BatchFetchNode) &
   if (node.node.kind !== 'Fetch') throw new Error(`This engine does not flatten plan nodes of kind ${node.node.kind}.`);
   return node.node;
 };
-
-/** The response names of a path. */
-export const readFieldNames = (path: readonly FlattenNodePathSegment[]): readonly string[] =>
-  path.flatMap((segment) => (typeof segment === 'object' && 'Field' in segment ? [segment.Field] : []));

@@ -1,8 +1,7 @@
 /** The formats of incremental delivery. */
 import type { ExecutionResult, GraphQLError } from 'graphql';
-import { isObject } from '../base/responseData.ts';
+import { isObject, type ResponsePath } from '../base/responseData.ts';
 import { copyData } from '../execute/mergeData.ts';
-import type { ResponsePath } from '../execute/path.ts';
 
 /**
  * `draft`: the current draft of incremental delivery, with `pending` and `completed`. `20220824`: the one of that day, which Apollo

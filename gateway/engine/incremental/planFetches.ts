@@ -1,10 +1,5 @@
 /** What the fetches of a plan select, in units that can be fetched separately. */
-import type {
-  FetchNode,
-  FlattenNodePathSegment,
-  PlanNode,
-  RequiresSelection,
-} from '@graphql-hive/router-query-planner';
+import type { FetchNode, PlanNode, RequiresSelection } from '@graphql-hive/router-query-planner';
 import {
   type DocumentNode,
   type FieldNode,
@@ -15,8 +10,9 @@ import {
 } from 'graphql';
 import { getResponseKey } from '../base/responseKey.ts';
 import { toStreamedKey } from '../document/responseNames.ts';
+import { type FlattenPath, readFieldNames } from '../execute/path.ts';
 import type { ContextFetchNode } from '../plan/context/cutFields.ts';
-import { type FetchPlanNode, readFieldNames, unwrapFetch } from './fetchPlanNode.ts';
+import { type FetchPlanNode, unwrapFetch } from './fetchPlanNode.ts';
 import type { FieldGroups, SplitList } from './fieldGroups.ts';
 import { toStreamedFetch } from './streamedFetch.ts';
 
@@ -72,7 +68,7 @@ const collectFetches = (node: PlanNode, before: readonly PlanFetch[], selected: 
 export interface FetchTarget {
   /** The response name of the field. Undefined at the root. */
   readonly key: string | undefined;
-  readonly path: readonly FlattenNodePathSegment[];
+  readonly path: FlattenPath;
   readonly requires: readonly RequiresSelection[];
 }
 

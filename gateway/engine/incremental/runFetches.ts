@@ -1,7 +1,7 @@
 import { yieldToEventLoop } from '../base/yieldToEventLoop.ts';
 import type { Pending } from '../execute/fetch.ts';
 import type { PlanRun } from '../execute/planRun.ts';
-import type { PlanStep } from '../execute/planSteps.ts';
+import { listFetchSteps, type PlanStep } from '../execute/planSteps.ts';
 import { runPlan } from '../execute/runPlan.ts';
 import type { CompiledDeferredFetch, IncrementalPlan } from './compileIncrementalPlan.ts';
 
@@ -29,7 +29,7 @@ export const startFetches = <Context>(
   run: PlanRun<Context>,
   events: FetchHooks<Context>,
 ): RunningFetches => {
-  const leaves = initial === undefined ? [] : listLeafSteps(initial);
+  const leaves = initial === undefined ? [] : listFetchSteps(initial);
   const done = new Map(leaves.map((step) => [step, Promise.withResolvers<void>()]));
   const leavesDone = [...done.values()].map(({ promise }) => promise);
   const tracked = initial && runTracked(initial, run, { done, merged: events.merged });
@@ -56,9 +56,6 @@ export const startFetches = <Context>(
   return { initial: first, doneFor };
 };
 
-const listLeafSteps = <Context>(step: PlanStep<Context>): readonly PlanStep<Context>[] =>
-  'steps' in step ? step.steps.flatMap(listLeafSteps) : [step];
-
 interface FetchTracking<Context> {
   readonly done: ReadonlyMap<PlanStep<Context>, PromiseWithResolvers<void>>;
   readonly merged: () => void;
@@ -79,6 +76,6 @@ const runTracked = async <Context>(
     }
   } finally {
     // Where a sequence stops, what follows will not be fetched.
-    for (const leaf of listLeafSteps(step)) tracking.done.get(leaf)?.resolve();
+    for (const leaf of listFetchSteps(step)) tracking.done.get(leaf)?.resolve();
   }
 };

@@ -1,7 +1,8 @@
 /** Fetches for the streamed items of streamed lists. */
 import type { FlattenNodePathSegment } from '@graphql-hive/router-query-planner';
 import { toStreamedKey } from '../document/responseNames.ts';
-import { type FetchPlanNode, readFieldNames } from './fetchPlanNode.ts';
+import { type FlattenPath, readFieldNames } from '../execute/path.ts';
+import type { FetchPlanNode } from './fetchPlanNode.ts';
 import type { SplitList } from './fieldGroups.ts';
 
 /** A fetch for the streamed items of a list alone. Undefined if it is for none of them. */
@@ -18,10 +19,7 @@ export const toStreamedFetch = (node: FetchPlanNode, list: SplitList): FetchPlan
   return aliases.length === 0 ? undefined : { ...node, entityBatch: { aliases } };
 };
 
-const toStreamedPath = (
-  path: readonly FlattenNodePathSegment[],
-  { place }: SplitList,
-): FlattenNodePathSegment[] | undefined => {
+const toStreamedPath = (path: FlattenPath, { place }: SplitList): FlattenNodePathSegment[] | undefined => {
   if (!place.every((name, at) => readFieldNames(path)[at] === name)) return undefined;
   let passed = 0;
   return path.map((segment) => {

@@ -1,8 +1,8 @@
 /** The streamed items of streamed lists. In the data they have a key of their own, so that fetches find them there. */
 import { Kind, type ValueNode } from 'graphql';
-import { isObject, type ResponseData } from '../base/responseData.ts';
+import { isObject, type ResponseData, type ResponsePath } from '../base/responseData.ts';
 import type { Variables } from '../document/conditions.ts';
-import { isOfTypes, type ResponsePath } from '../execute/path.ts';
+import { isOfTypes } from '../execute/path.ts';
 import type { ObjectPathStep } from './groupShapes.ts';
 
 /** A streamed list, wherever it is in the data of a run. */

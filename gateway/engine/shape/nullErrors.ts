@@ -1,12 +1,9 @@
 import { type GraphQLError, type GraphQLOutputType, isListType, isNonNullType } from 'graphql';
-import { isObject, type ResponseData } from '../base/responseData.ts';
+import { isObject, type ResponseData, type ResponsePath } from '../base/responseData.ts';
 import { clientError } from '../errors/clientError.ts';
 import { MAX_ERRORS } from '../errors/maxErrors.ts';
 import type { Leaf } from './leaf.ts';
-import type { ObjectShape, Shape } from './shape.ts';
-
-/** A path in the answer. */
-type Path = readonly (string | number)[];
+import { findObjectShape, type ObjectShape, type Shape } from './shape.ts';
 
 /**
  * Names the subgraph from which a field was fetched, by the keys of its path in the data, without list indexes, and the object's type.
@@ -24,7 +21,7 @@ interface NullErrorState {
 
 /** An object or value in the answer, and in the data. */
 interface ResponseLocation {
-  readonly path: Path;
+  readonly path: ResponsePath;
   /** The same path by the keys of the data, without list indexes. */
   readonly keys: readonly string[];
 }
@@ -88,7 +85,12 @@ const someNull = <Of>(
  * Whether a subgraph failed on the whole object: the error of one missing field then explains the other missing fields.
  * A field that failed individually is null, not missing.
  */
-const wasEmptied = ({ fields }: ObjectShape, data: ResponseData, path: Path, { known }: NullErrorState): boolean =>
+const wasEmptied = (
+  { fields }: ObjectShape,
+  data: ResponseData,
+  path: ResponsePath,
+  { known }: NullErrorState,
+): boolean =>
   fields.some(({ key, name }) => {
     if (Object.hasOwn(data, key) && data[key] !== undefined) return false;
     const at = [...path, name];
@@ -130,7 +132,7 @@ const listBecomesNull = (item: ExpectedValue, list: unknown, errors: NullErrorSt
 const objectBecomesNull = (place: ExpectedValue, child: Shape, value: unknown, errors: NullErrorState): boolean => {
   if (!isObject(value) || Array.isArray(value))
     return reportFault(`${place.name} is not the object it should be.`, place, errors);
-  const member = child.kind === 'object' ? child : child.of(value.__typename);
+  const member = findObjectShape(child, value);
   if (member === undefined)
     return reportFault(`${place.name} is of a type that this graph does not have.`, place, errors);
   return findNullsInObject(member, value, place, errors);
@@ -149,7 +151,7 @@ const createFault = ({ path }: ExpectedValue, message: string, service: string |
     : clientError('SUBGRAPH_INVALID_RESPONSE', message, { path: [...path], extensions: { service } });
 
 /** An error explains nulls at its path, above it and below it. An error without a path explains all. */
-const accountsFor = (error: Path | undefined, path: Path): boolean => {
+const accountsFor = (error: ResponsePath | undefined, path: ResponsePath): boolean => {
   if (error === undefined) return true;
   const length = Math.min(error.length, path.length);
   for (let index = 0; index < length; index++) if (error[index] !== path[index]) return false;

@@ -15,6 +15,7 @@ import {
   type SelectionSetNode,
   TypeNameMetaFieldDef,
 } from 'graphql';
+import { isObject } from '../base/responseData.ts';
 import { getResponseKey } from '../base/responseKey.ts';
 import { isRefusedKey, toResponseName } from '../document/responseNames.ts';
 import { createLeaf, type Leaf, type LeafContext } from './leaf.ts';
@@ -52,6 +53,12 @@ export interface FieldShape {
   /** The check of a leaf value, if it needs one. */
   readonly leaf: Leaf | undefined;
 }
+
+/** The shape of an object. Undefined if its type is abstract, and that of the value hidden or unknown, or the value is null. */
+export const findObjectShape = (shape: Shape, value: unknown): ObjectShape | undefined => {
+  if (shape.kind === 'object') return shape;
+  return isObject(value) ? shape.of(value.__typename) : undefined;
+};
 
 /** Context shared by all shapes of one operation. */
 export interface ShapeContext extends LeafContext {

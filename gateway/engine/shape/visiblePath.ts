@@ -1,13 +1,11 @@
-import { isObject, type ResponseData } from '../base/responseData.ts';
-import type { AbstractShape, FieldShape, ObjectShape, Shape } from './shape.ts';
-
-type Path = readonly (string | number)[];
+import { isObject, type ResponseData, type ResponsePath } from '../base/responseData.ts';
+import { type FieldShape, findObjectShape, type ObjectShape, type Shape } from './shape.ts';
 
 /**
  * Truncates an error's path at the last field that the client selected. Plans also fetch fields that the client did not
  * select, such as requirements or fields of another type's fragment, and these may fail.
  */
-export const findVisiblePath = (root: Shape, data: ResponseData, path: Path): Path => {
+export const findVisiblePath = (root: Shape, data: ResponseData, path: ResponsePath): ResponsePath => {
   for (const { at, isVisible } of walkPath(root, data, path)) if (!isVisible) return path.slice(0, at);
   return path;
 };
@@ -19,9 +17,9 @@ export const findVisiblePath = (root: Shape, data: ResponseData, path: Path): Pa
 export const removeDeletedFromPath = (
   root: Shape,
   data: ResponseData,
-  path: Path,
+  path: ResponsePath,
   deletedEntities: ReadonlySet<unknown>,
-): Path => {
+): ResponsePath => {
   const left: (string | number)[] = [];
   for (const { segment, holder, value } of walkPath(root, data, path)) {
     if (deletedEntities.has(value)) return typeof segment === 'string' ? [...left, segment] : left;
@@ -44,14 +42,14 @@ interface ErrorPathStep {
 }
 
 /** Walks along a path while types are known, up to and including the first field that the client did not select. */
-function* walkPath(root: Shape, data: ResponseData, path: Path): Generator<ErrorPathStep, void> {
+function* walkPath(root: Shape, data: ResponseData, path: ResponsePath): Generator<ErrorPathStep, void> {
   let shape: Shape | undefined = root;
   let holder: unknown = data;
   for (const [at, segment] of path.entries()) {
     let value: unknown;
     if (typeof segment === 'number') value = Array.isArray(holder) ? holder[segment] : undefined;
     else {
-      const member: ObjectShape | undefined = shape?.kind === 'abstract' ? findObjectShape(shape, holder) : shape;
+      const member: ObjectShape | undefined = shape && findObjectShape(shape, holder);
       // Below a null, the answer does not say which type the object would have.
       if (shape?.kind === 'abstract' && member === undefined) return;
       const field: FieldShape | undefined = member?.fields.find(({ name }) => name === segment);
@@ -63,7 +61,3 @@ function* walkPath(root: Shape, data: ResponseData, path: Path): Generator<Error
     holder = value;
   }
 }
-
-/** The shape of an object. Undefined for one whose type is unknown or hidden, which is null in the answer, and for null. */
-const findObjectShape = (shape: AbstractShape, value: unknown): ObjectShape | undefined =>
-  isObject(value) ? shape.of(value.__typename) : undefined;

@@ -7,9 +7,7 @@ import {
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
-  getNamedType,
   isAbstractType,
-  isInterfaceType,
   isObjectType,
   Kind,
   KnownTypeNamesRule,
@@ -22,6 +20,7 @@ import {
   type SelectionSetNode,
   validate,
 } from 'graphql';
+import { findFieldType } from '../../base/fieldType.ts';
 import { getResponseKey } from '../../base/responseKey.ts';
 import type { SubgraphRules } from './fieldRules.ts';
 
@@ -118,7 +117,7 @@ class FetchCheck {
     const unanswered = objects.find((type) => !this.#isAnswered(type, name, place));
     if (unanswered !== undefined) return `The subgraph does not answer ${unanswered.name}.${name} there.`;
     const { selectionSet } = field;
-    const type = this.#typeBelow(place.type, name);
+    const type = findFieldType(place.type, name);
     if (selectionSet === undefined || type === undefined) return undefined;
     const provided = objects.flatMap((object) => [
       ...(this.#named(this.#given(object, place), name, object) ?? []),
@@ -130,10 +129,6 @@ class FetchCheck {
   #objectTypes(type: GraphQLNamedType): readonly GraphQLObjectType[] {
     if (isObjectType(type)) return [type];
     return isAbstractType(type) ? this.#subgraph.schema.getPossibleTypes(type) : [];
-  }
-
-  #typeBelow(type: GraphQLNamedType, name: string): GraphQLNamedType | undefined {
-    return isObjectType(type) || isInterfaceType(type) ? getNamedType(type.getFields()[name]?.type) : undefined;
   }
 
   #isAnswered(type: GraphQLObjectType, name: string, place: SelectionContext): boolean {
@@ -193,7 +188,7 @@ class FetchCheck {
     if (isAbstractType(type)) return this.#objectTypes(type).every((object) => this.#coversField(given, field, object));
     const below = this.#named(given, name.value, type);
     if (below === undefined) return !this.#subgraph.fields.has(`${type.name}.${name.value}`);
-    const typeBelow = this.#typeBelow(type, name.value);
+    const typeBelow = findFieldType(type, name.value);
     return selectionSet === undefined || typeBelow === undefined || this.#covers(below, selectionSet, typeBelow);
   }
 }

@@ -1,4 +1,5 @@
-import type { FlattenNodePathSegment, PlanNode } from '@graphql-hive/router-query-planner';
+import type { PlanNode } from '@graphql-hive/router-query-planner';
+import type { FlattenPath } from '../../execute/path.ts';
 import { planningError } from '../planner.ts';
 import { ContextFieldCutter, type CutFetch, joinFieldNames, type MovedFetch } from './cutFields.ts';
 import { CONTEXT_KEYS, type ContextSelection } from './selectContexts.ts';
@@ -16,8 +17,6 @@ export const withContextFetches = (node: PlanNode, selected: ContextSelection): 
   if (placing.isComplete() && fields.found.size === selected.occurrences.size) return placed;
   throw planningError(new Error('The value of a context argument is not fetched.'));
 };
-
-type Path = readonly FlattenNodePathSegment[];
 
 /** Walks over a plan in the order of its execution. */
 class FetchPlacer {
@@ -117,12 +116,12 @@ class FetchPlacer {
   }
 
   /** Fetches below a field come after the fetch of the field. */
-  #refuseWaiting(paths: readonly Path[]): void {
+  #refuseWaiting(paths: readonly FlattenPath[]): void {
     if (paths.some((path) => this.#isWaitedFor(path)))
       throw planningError(new Error('A field with context arguments waits for a value of a later fetch.'));
   }
 
-  #isWaitedFor(path: Path): boolean {
+  #isWaitedFor(path: FlattenPath): boolean {
     const below = `${joinFieldNames(path)}.`;
     return [...this.#outside, ...this.#waiting].some(({ places }) =>
       places.some((place) => below.startsWith(`${place}.`)),

@@ -1,22 +1,16 @@
-import type {
-  BatchFetchNode,
-  FetchNode,
-  FlattenNode,
-  FlattenNodePathSegment,
-} from '@graphql-hive/router-query-planner';
+import type { BatchFetchNode, FetchNode, FlattenNode } from '@graphql-hive/router-query-planner';
 import {
   type FieldNode,
   Kind,
-  type OperationDefinitionNode,
   parse,
   print,
   type SelectionNode,
   type SelectionSetNode,
   type VariableDefinitionNode,
-  visit,
 } from 'graphql';
 import { getResponseKey } from '../../base/responseKey.ts';
-import { findUsedVariables } from '../../base/usedVariables.ts';
+import { findUsedVariables, withUsedVariables } from '../../base/usedVariables.ts';
+import { type FlattenPath, readFieldNames } from '../../execute/path.ts';
 import type { ContextValuePath } from '../../execute/planSteps.ts';
 import { planningError } from '../planner.ts';
 import { selectRepresentation } from '../rust/representation.ts';
@@ -26,8 +20,6 @@ import type { ContextOccurrence, ContextSelection, ContextValue } from './select
 export interface ContextFetchNode extends FetchNode {
   readonly contextValues: readonly ContextValuePath[];
 }
-
-type Path = readonly FlattenNodePathSegment[];
 
 /** A field that is moved to a fetch of its own. */
 interface MovedField {
@@ -70,7 +62,10 @@ export class ContextFieldCutter {
    *
    * @param pathsOf the paths of the entities below a field of its operation
    */
-  cut<Node extends FetchNode | BatchFetchNode>(node: Node, pathsOf: (key: string) => readonly Path[]): CutFetch<Node> {
+  cut<Node extends FetchNode | BatchFetchNode>(
+    node: Node,
+    pathsOf: (key: string) => readonly FlattenPath[],
+  ): CutFetch<Node> {
     const fetches: MovedFetch[] = [];
     const document = parse(node.operation, { noLocation: true });
     const [definition, ...others] = document.definitions;
@@ -92,7 +87,12 @@ export class ContextFieldCutter {
     return { node: { ...node, operation: print(changed), variableUsages }, fetches };
   }
 
-  #set(selections: readonly SelectionNode[], path: Path, subgraph: string, fetches: MovedFetch[]): SelectionNode[] {
+  #set(
+    selections: readonly SelectionNode[],
+    path: FlattenPath,
+    subgraph: string,
+    fetches: MovedFetch[],
+  ): SelectionNode[] {
     const own: MovedField[] = [];
     const nested: MovedFetch[] = [];
     const kept = selections.flatMap((node): SelectionNode[] => {
@@ -117,7 +117,7 @@ export class ContextFieldCutter {
   }
 
   /** The field has no such arguments in other types, and may have none in other subgraphs. */
-  #find(path: Path, subgraph: string): ContextOccurrence | undefined {
+  #find(path: FlattenPath, subgraph: string): ContextOccurrence | undefined {
     const place = joinFieldNames(path);
     const occurrence = this.#occurrences.get(place);
     const within = path.at(-2);
@@ -154,15 +154,14 @@ export class ContextFieldCutter {
   }
 }
 
-const createMovedFetch = (path: Path, fields: MovedFields, node: ContextFetchNode): MovedFetch => ({
+const createMovedFetch = (path: FlattenPath, fields: MovedFields, node: ContextFetchNode): MovedFetch => ({
   node: { kind: 'Flatten', path: [...path], node },
   places: fields.map(({ field }) => joinFieldNames([...path, { Field: getResponseKey(field) }])),
   needs: node.contextValues.flatMap(({ paths }) => paths.flatMap(([key]) => key ?? [])),
 });
 
 /** The response keys of a path, divided by dots. */
-export const joinFieldNames = (path: Path): string =>
-  path.flatMap((one) => (typeof one !== 'string' && 'Field' in one ? [one.Field] : [])).join('.');
+export const joinFieldNames = (path: FlattenPath): string => readFieldNames(path).join('.');
 
 const replaceSelections = <Node extends { readonly selectionSet?: SelectionSetNode | undefined }>(
   node: Node,
@@ -176,9 +175,4 @@ const addArguments = (field: FieldNode, values: readonly ContextValue[]): FieldN
     value: { kind: Kind.VARIABLE as const, name: { kind: Kind.NAME as const, value: variable } },
   }));
   return { ...field, arguments: [...(field.arguments ?? []), ...given] };
-};
-
-const withUsedVariables = (operation: OperationDefinitionNode): OperationDefinitionNode => {
-  const used = findUsedVariables(operation);
-  return visit(operation, { VariableDefinition: ({ variable }) => (used.has(variable.name.value) ? undefined : null) });
 };

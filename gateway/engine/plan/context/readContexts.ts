@@ -5,8 +5,8 @@ import {
   Kind,
   type ObjectTypeDefinitionNode,
   type SelectionSetNode,
-  valueFromASTUntyped,
 } from 'graphql';
+import { readPlainArguments } from '../../base/directiveArguments.ts';
 import { readJoins } from '../../base/joins.ts';
 import { parseFieldSet } from '../check/fieldRules.ts';
 import { findJoinedSubgraphs } from '../joinedSubgraphs.ts';
@@ -67,9 +67,7 @@ const readContextField = (
 ): ContextField | undefined => {
   for (const directive of field.directives ?? []) {
     if (directive.name.value !== 'join__field') continue;
-    const given = Object.fromEntries(
-      (directive.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value)]),
-    );
+    const given = readPlainArguments(directive);
     const { graph, contextArguments } = given;
     if (!Array.isArray(contextArguments) || contextArguments.length === 0) continue;
     if (given.requires !== undefined)

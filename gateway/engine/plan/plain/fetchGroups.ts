@@ -1,12 +1,12 @@
-import type { FlattenNodePathSegment } from '@graphql-hive/router-query-planner';
 import { type FieldNode, type InlineFragmentNode, Kind, type SelectionNode } from 'graphql';
 import { getResponseKey } from '../../base/responseKey.ts';
+import type { FlattenPath } from '../../execute/path.ts';
 import type { PlainField, PlainGraph } from './plainGraph.ts';
 
 /** The place of a selection: its parent type, and the path to it, which is empty at a root. */
 export interface SelectionParent {
   readonly typeName: string;
-  readonly path: readonly FlattenNodePathSegment[];
+  readonly path: FlattenPath;
 }
 
 /** The selections to fetch from one subgraph at one place. */

@@ -1,4 +1,4 @@
-import type { BatchFetchNode, FetchNode, FlattenNodePathSegment, PlanNode } from '@graphql-hive/router-query-planner';
+import type { BatchFetchNode, FetchNode, PlanNode } from '@graphql-hive/router-query-planner';
 import {
   type DocumentNode,
   type FieldNode,
@@ -12,6 +12,7 @@ import {
   visit,
 } from 'graphql';
 import { getResponseKey } from '../../base/responseKey.ts';
+import { type FlattenPath, readFieldNames } from '../../execute/path.ts';
 import type { CheckPlan } from '../check/checkPlan.ts';
 import type { Planner } from '../planner.ts';
 
@@ -29,7 +30,7 @@ export const withMergedFetches =
 /** A fetch, and a path of the answer that its data goes to. */
 interface PlacedFetch {
   readonly fetch: FetchNode | BatchFetchNode;
-  readonly path: readonly FlattenNodePathSegment[];
+  readonly path: FlattenPath;
 }
 
 /** A selection of a fetch that may find entities. */
@@ -95,9 +96,6 @@ const findNamesBelow = (above: PlacedFetch['path'], path: PlacedFetch['path']): 
   const isBelow = lower.length > upper.length && upper.every((name, index) => name === lower[index]);
   return isBelow ? lower.slice(upper.length) : undefined;
 };
-
-const readFieldNames = (path: PlacedFetch['path']): readonly string[] =>
-  path.flatMap((segment) => (typeof segment === 'object' && 'Field' in segment ? segment.Field : []));
 
 const findSources = (fetch: FetchNode, names: readonly string[]): EntitySource[] => {
   const document = parse(fetch.operation, { noLocation: true });

@@ -22,7 +22,8 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { getResponseKey } from '../../base/responseKey.ts';
-import { findUsedVariables } from '../../base/usedVariables.ts';
+import { findUsedVariables, withUsedVariables } from '../../base/usedVariables.ts';
+import type { FlattenPath } from '../../execute/path.ts';
 import { findJoinedSubgraphs } from '../joinedSubgraphs.ts';
 import { type FieldRequirement, findFieldRequirements } from './fieldRequirements.ts';
 import { selectRepresentation } from './representation.ts';
@@ -58,8 +59,6 @@ export const createPlanInStages = (supergraph: DocumentNode): PlanInStages => {
   };
 };
 
-type Path = readonly FlattenNodePathSegment[];
-
 /** Removes fields with requirements from an operation, and selects their requirements instead. */
 class StageSplitter {
   readonly #operation: OperationDefinitionNode;
@@ -79,11 +78,11 @@ class StageSplitter {
     return { first: withUsedVariables({ ...this.#operation, selectionSet }), second: this.#second };
   }
 
-  #set(set: SelectionSetNode, typeName: string, path: Path): SelectionSetNode {
+  #set(set: SelectionSetNode, typeName: string, path: FlattenPath): SelectionSetNode {
     return { ...set, selections: set.selections.flatMap((selection) => this.#selection(selection, typeName, path)) };
   }
 
-  #selection(selection: SelectionNode, typeName: string, path: Path): readonly SelectionNode[] {
+  #selection(selection: SelectionNode, typeName: string, path: FlattenPath): readonly SelectionNode[] {
     if (selection.kind === Kind.FRAGMENT_SPREAD) return [selection];
     if (selection.kind === Kind.INLINE_FRAGMENT) {
       const condition = selection.typeCondition?.name.value ?? typeName;
@@ -102,7 +101,7 @@ class StageSplitter {
     return isCompositeType(type) && !isUnionType(type) ? type.getFields()[field.name.value]?.type : undefined;
   }
 
-  #leaf(field: FieldNode, typeName: string, path: Path): readonly SelectionNode[] {
+  #leaf(field: FieldNode, typeName: string, path: FlattenPath): readonly SelectionNode[] {
     const requirement = this.#known.requirements.get(`${typeName}.${field.name.value}`);
     const key = requirement?.keys[Math.min(this.#key, requirement.keys.length - 1)];
     if (requirement === undefined || key === undefined) return [field];
@@ -135,12 +134,4 @@ class StageSplitter {
 const createListSegments = (type: GraphQLOutputType): FlattenNodePathSegment[] => {
   if (isNonNullType(type)) return createListSegments(type.ofType);
   return isListType(type) ? ['@', ...createListSegments(type.ofType)] : [];
-};
-
-const withUsedVariables = (operation: OperationDefinitionNode): OperationDefinitionNode => {
-  const used = findUsedVariables(operation);
-  const variableDefinitions = (operation.variableDefinitions ?? []).filter(({ variable }) =>
-    used.has(variable.name.value),
-  );
-  return { ...operation, variableDefinitions };
 };

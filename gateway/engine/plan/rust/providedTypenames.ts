@@ -3,9 +3,6 @@ import {
   type DocumentNode,
   type GraphQLNamedType,
   type GraphQLSchema,
-  getNamedType,
-  isInterfaceType,
-  isObjectType,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
@@ -13,6 +10,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import { findFieldType } from '../../base/fieldType.ts';
 import { readJoins } from '../../base/joins.ts';
 import { TYPENAME } from '../../base/typename.ts';
 import { parseFieldSet } from '../check/fieldRules.ts';
@@ -74,9 +72,6 @@ const findProvidedLeaves = (supergraph: DocumentNode, schema: GraphQLSchema): Re
   for (const names of readInterfaceObjects(supergraph).values()) for (const name of names) leaves.delete(name);
   return leaves;
 };
-
-const findFieldType = (type: GraphQLNamedType | undefined, field: string): GraphQLNamedType | undefined =>
-  isObjectType(type) || isInterfaceType(type) ? getNamedType(type.getFields()[field]?.type) : undefined;
 
 const findLeafField = ({ selections }: SelectionSetNode): string | undefined => {
   for (const selection of selections)
