@@ -2,7 +2,7 @@
 import type { token } from '../../contract/identity/token.ts';
 import type { RequestOf, RoleType } from '../../contract/resource.ts';
 import { findEntries, findEntry } from '../directory/directory.ts';
-import type { DirectoryRecords } from '../directory/directoryRecords.ts';
+import type { DirectoryRecords, StoredUser } from '../directory/directoryRecords.ts';
 import { findManagedRole } from '../directory/managedRoles.ts';
 import { notFoundError, permissionDeniedError, requiredParameterError, ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
@@ -10,7 +10,6 @@ import { equals, findRow } from '../store/records.ts';
 import { narrowPermissions } from './permission.ts';
 import { roles } from './tables.ts';
 
-type User = DirectoryRecords['users'];
 type TokenGrantRequest = RequestOf<typeof token.grant>;
 
 /** The scope of a token. */
@@ -39,7 +38,7 @@ const addRolePermissions = async (
   return role?.state === 'ENABLED' ? { ...tokenScope, permissions: role.permissions } : undefined;
 };
 
-const findAdminScope = (db: Database, { domain_id, role_id }: User) => {
+const findAdminScope = (db: Database, { domain_id, role_id }: StoredUser) => {
   const roleId = role_id || findManagedRole('DOMAIN_ADMIN');
   return addRolePermissions(db, domain_id, { roleType: 'DOMAIN_ADMIN', workspaceId: '', roleId });
 };
@@ -51,7 +50,7 @@ const findBindingScope = (db: Database, binding: DirectoryRecords['role_bindings
 };
 
 /** The scope of a token issued at sign-in: the domain, the user's only workspace, or none (semantics 3.1.9). */
-export const findSignInScope = async (db: Database, user: User): Promise<AccessTokenScope> => {
+export const findSignInScope = async (db: Database, user: StoredUser): Promise<AccessTokenScope> => {
   if (user.role_type === 'DOMAIN_ADMIN') return (await findAdminScope(db, user)) ?? userScope;
   const [binding, ...more] = await findEntries(db, 'role_bindings', user.domain_id, { user_id: user.user_id });
   const only = binding && more.length === 0 ? await findBindingScope(db, binding) : undefined;
@@ -76,14 +75,14 @@ const checkWorkspaceEnabled = async (db: Database, domainId: string, workspaceId
  * The scope of a domain admin in a workspace: that of the managed owner role, limited to the admin's permissions in the
  * domain.
  */
-const findAdminWorkspaceScope = async (db: Database, user: User, workspaceId: string) => {
+const findAdminWorkspaceScope = async (db: Database, user: StoredUser, workspaceId: string) => {
   const admin = await findAdminScope(db, user);
   const owner = { roleType: 'WORKSPACE_OWNER', workspaceId, roleId: findManagedRole('WORKSPACE_OWNER') } as const;
   const tokenScope = admin && (await addRolePermissions(db, user.domain_id, owner));
   return tokenScope && { ...tokenScope, permissions: intersectPermissions(tokenScope.permissions, admin.permissions) };
 };
 
-const findWorkspaceScope = async (db: Database, user: User, workspaceId: string | undefined) => {
+const findWorkspaceScope = async (db: Database, user: StoredUser, workspaceId: string | undefined) => {
   if (!workspaceId) throw requiredParameterError('workspace_id');
   await checkWorkspaceEnabled(db, user.domain_id, workspaceId);
   if (user.role_type === 'DOMAIN_ADMIN') return findAdminWorkspaceScope(db, user, workspaceId);
@@ -92,7 +91,7 @@ const findWorkspaceScope = async (db: Database, user: User, workspaceId: string 
   return binding && findBindingScope(db, binding);
 };
 
-const findRequestedScope = (db: Database, user: User, { scope, workspace_id }: TokenGrantRequest) => {
+const findRequestedScope = (db: Database, user: StoredUser, { scope, workspace_id }: TokenGrantRequest) => {
   if (scope === 'USER') return userScope;
   if (scope === 'WORKSPACE') return findWorkspaceScope(db, user, workspace_id);
   return user.role_type === 'DOMAIN_ADMIN' ? findAdminScope(db, user) : undefined;
@@ -117,7 +116,7 @@ const limitPermissions = (role: readonly string[], requested: readonly string[])
  */
 export const findGrantedScope = async (
   db: Database,
-  user: User,
+  user: StoredUser,
   request: TokenGrantRequest,
 ): Promise<AccessTokenScope> => {
   const tokenScope = await findRequestedScope(db, user, request);

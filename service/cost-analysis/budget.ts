@@ -13,11 +13,10 @@ import { deleteRaisedThresholds, evaluateBudget } from './budgetEvaluation.ts';
 import { changeLimits, newLimits } from './budgetLimits.ts';
 import { checkPeriod, overlaps } from './budgetPeriod.ts';
 import { budgets } from './budgetTable.ts';
-import { findBudgetTarget } from './budgetTarget.ts';
+import { type BudgetCreateRequest, findBudgetTarget } from './budgetTarget.ts';
 import { checkNotifications } from './checkNotifications.ts';
 import { lockDataSources } from './dataSourceLocks.ts';
 
-type BudgetCreateRequest = RequestOf<typeof budget.create>;
 type BudgetUpdateRequest = RequestOf<typeof budget.update>;
 type BudgetNotificationRequest = RequestOf<typeof budget.set_notification>;
 type BudgetListRequest = RequestOf<typeof budget.list>;

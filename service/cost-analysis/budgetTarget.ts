@@ -10,7 +10,8 @@ import { requiredParameterError, ServiceError } from '../errors.ts';
 /** The members of a budget that define its target. */
 export type BudgetTarget = Pick<BudgetRecord, 'workspace_id' | 'project_id'> & { project_group_id: string };
 
-type CreateRequest = RequestOf<typeof budget.create>;
+/** A request that creates a budget. */
+export type BudgetCreateRequest = RequestOf<typeof budget.create>;
 
 /** An id, empty for `*`, which budgets of a whole workspace have instead of a project. */
 const idOrEmpty = (id: string | undefined) => (id === '*' ? '' : (id ?? ''));
@@ -31,7 +32,7 @@ const findGroupTarget = async (call: ServiceCall, groupId: string): Promise<Budg
  * @throws {ServiceError} ERROR_ONLY_ONF_OF_PROJECT_OR_PROJECT_GROUP, ERROR_REQUIRED_PARAMETER, ERROR_NOT_FOUND,
  *   ERROR_PERMISSION_DENIED
  */
-export const findBudgetTarget = async (request: CreateRequest, call: ServiceCall): Promise<BudgetTarget> => {
+export const findBudgetTarget = async (request: BudgetCreateRequest, call: ServiceCall): Promise<BudgetTarget> => {
   const [projectId, groupId] = [idOrEmpty(request.project_id), idOrEmpty(request.project_group_id)];
   if (projectId && groupId) {
     throw new ServiceError(

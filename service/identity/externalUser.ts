@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import Type from 'typebox';
 import { Check } from 'typebox/schema';
 import { findEntry } from '../directory/directory.ts';
-import type { DirectoryRecords } from '../directory/directoryRecords.ts';
+import type { DirectoryRecords, StoredUser } from '../directory/directoryRecords.ts';
 import { addUser } from '../directory/users.ts';
 import { notFoundError } from '../errors.ts';
 import { createJsonPoster } from '../notification/postJson.ts';
 import type { Database } from '../store/database.ts';
 import { checkJsonValue } from '../values/jsonValues.ts';
-import { type IssueRequest, signInFailedError, type User } from './signIn.ts';
+import { type IssueRequest, signInFailedError } from './signIn.ts';
 
 /** The caller waits for the verifier, so the timeout is short. */
 const askVerifier = createJsonPoster({ timeoutMs: 5_000, answerBytes: 64 * 1024 });
@@ -69,7 +69,7 @@ export const identifyExternalUser = async (
   domain: DirectoryRecords['domains'],
   request: IssueRequest,
   logger: Logger,
-): Promise<User> => {
+): Promise<StoredUser> => {
   const { url, createsUsers } = readVerifier(domain);
   const verified = await verifyCredentials(url, request, logger);
   const user = await findOrCreateUser(db, domain.domain_id, verified, createsUsers);

@@ -6,10 +6,10 @@ import type { Logger } from 'pino';
 import type { Static } from 'typebox';
 import type { Notification } from '../../contract/outbound.ts';
 import type { ServiceCall } from '../call.ts';
+import type { StoredUser } from '../directory/directoryRecords.ts';
 import { newId } from '../ids.ts';
 import { createJsonPoster } from '../notification/postJson.ts';
 import type { Database } from '../store/database.ts';
-import type { User } from './signIn.ts';
 
 const LIFETIME_SECONDS = 300;
 
@@ -17,13 +17,13 @@ const LIFETIME_SECONDS = 300;
 const MAX_WAIT_MS = 1_000;
 const sendToSink = createJsonPoster({ timeoutMs: 10_000, answerBytes: 64 * 1024 });
 
-const hashCode = ({ domain_id, user_id }: User, code: string) =>
+const hashCode = ({ domain_id, user_id }: StoredUser, code: string) =>
   createHash('sha256')
     .update(JSON.stringify([domain_id, user_id, code]))
     .digest('hex');
 
 /** Creates a code. It invalidates the earlier code of the user. */
-const createCode = async (db: Database, user: User, now: string): Promise<string> => {
+const createCode = async (db: Database, user: StoredUser, now: string): Promise<string> => {
   const code = String(randomInt(100_000, 1_000_000));
   await sql`
     insert into mailed_code (domain_id, user_id, digest, expires_at)
@@ -34,12 +34,12 @@ const createCode = async (db: Database, user: User, now: string): Promise<string
   return code;
 };
 
-const findAddress = ({ mfa, email = '' }: User) => {
+const findAddress = ({ mfa, email = '' }: StoredUser) => {
   const { email: own } = (mfa?.options ?? {}) as { email?: unknown };
   return typeof own === 'string' && own !== '' ? own : email;
 };
 
-const createCodeNotification = (user: User, code: string, now: string): Static<typeof Notification> => ({
+const createCodeNotification = (user: StoredUser, code: string, now: string): Static<typeof Notification> => ({
   notification_id: newId('notification-'),
   event: 'mfa.code',
   topic: 'identity.User',
@@ -74,7 +74,7 @@ const deliverCode = async (url: string, notification: object, logger: Logger): P
 };
 
 /** Sends a user a fresh code through the notification sink. Without a sink the code is not sent (semantics 3.19.12). */
-export const mailCode = async ({ db, now, settings }: ServiceCall, user: User, logger: Logger): Promise<void> => {
+export const mailCode = async ({ db, now, settings }: ServiceCall, user: StoredUser, logger: Logger): Promise<void> => {
   const code = await createCode(db, user, now);
   const { notificationSinkUrl } = settings;
   if (!notificationSinkUrl) return logger.warn('a sign-in code was not sent: no notification sink is configured');
@@ -88,7 +88,12 @@ export const mailCode = async ({ db, now, settings }: ServiceCall, user: User, l
  * @param now moment of the call, in wire form
  * @returns false for a code that is wrong, expired or already used
  */
-export const consumeMailedCode = async (db: Database, user: User, code: string, now: string): Promise<boolean> => {
+export const consumeMailedCode = async (
+  db: Database,
+  user: StoredUser,
+  code: string,
+  now: string,
+): Promise<boolean> => {
   const { rows } = await sql`
     delete from mailed_code
     where domain_id = ${user.domain_id} and user_id = ${user.user_id}

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import type { ServiceCall } from '../call.ts';
+import type { StoredUser } from '../directory/directoryRecords.ts';
 import { ServiceError } from '../errors.ts';
 import { consumeMailedCode, mailCode } from './mailedCode.ts';
-import type { User } from './signIn.ts';
 import { consumeTimeCode } from './timeCode.ts';
 
 /** Whether a code is correct. It is invalid afterwards. No code is correct for an unknown type of factor. */
-const consumeCode = async ({ db, now }: ServiceCall, user: User, code: string): Promise<boolean> => {
+const consumeCode = async ({ db, now }: ServiceCall, user: StoredUser, code: string): Promise<boolean> => {
   if (user.mfa?.mfa_type === 'OTP') return consumeTimeCode(db, user, code, now);
   return user.mfa?.mfa_type === 'EMAIL' && consumeMailedCode(db, user, code, now);
 };
@@ -17,7 +17,12 @@ const consumeCode = async ({ db, now }: ServiceCall, user: User, code: string): 
  * @param code empty: none was given; a code is mailed when the factor is EMAIL
  * @throws {ServiceError} ERROR_MFA_REQUIRED without a code, ERROR_INVALID_CREDENTIALS (verify_code) with a wrong one
  */
-export const checkSecondFactor = async (call: ServiceCall, user: User, code: string, logger: Logger): Promise<void> => {
+export const checkSecondFactor = async (
+  call: ServiceCall,
+  user: StoredUser,
+  code: string,
+  logger: Logger,
+): Promise<void> => {
   if (user.mfa?.state !== 'ENABLED') return;
   if (code === '') {
     if (user.mfa.mfa_type === 'EMAIL') await mailCode(call, user, logger);

@@ -1,10 +1,9 @@
 /** Types and errors that local and external sign-in share. */
 import type { token } from '../../contract/identity/token.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import type { DirectoryRecords } from '../directory/directoryRecords.ts';
+import type { StoredUser } from '../directory/directoryRecords.ts';
 import { ServiceError } from '../errors.ts';
 
-export type User = DirectoryRecords['users'];
 export type IssueRequest = RequestOf<typeof token.issue>;
 
 /**
@@ -17,6 +16,6 @@ export const signInFailedError = () => new ServiceError('ERROR_AUTHENTICATION_FA
  * Checks that a user may sign in. Called after the credentials were verified, so that only their owner learns the
  * state.
  */
-export const checkNotDisabled = ({ state }: User): void => {
+export const checkNotDisabled = ({ state }: StoredUser): void => {
   if (state === 'DISABLED') throw new ServiceError('ERROR_USER_STATE_DISABLED', 'The user is disabled.');
 };

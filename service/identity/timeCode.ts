@@ -1,8 +1,8 @@
 /** Codes of an authenticator app: RFC 6238 with the defaults of such apps: 6 digits, 30 seconds, SHA-1. */
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
+import type { StoredUser } from '../directory/directoryRecords.ts';
 import type { Database } from '../store/database.ts';
-import type { User } from './signIn.ts';
 
 /** Accepted clock skew, in steps in either direction. */
 const SKEW_STEPS = 1;
@@ -36,7 +36,7 @@ export const findTimeStep = (otpSecret: string, code: string, at: Date): number 
  * @param now moment of the call, in wire form
  * @returns false for a code that is wrong or already used
  */
-export const consumeTimeCode = async (db: Database, user: User, code: string, now: string): Promise<boolean> => {
+export const consumeTimeCode = async (db: Database, user: StoredUser, code: string, now: string): Promise<boolean> => {
   const { otp_secret } = (user.mfa?.options ?? {}) as { otp_secret?: unknown };
   const step = typeof otp_secret === 'string' ? findTimeStep(otp_secret, code, new Date(now)) : undefined;
   if (step === undefined) return false;

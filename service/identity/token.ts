@@ -7,14 +7,14 @@ import type { SignedClaims, TokenSigner } from '../auth/tokens.ts';
 import { hasCurrentGeneration } from '../auth/tokenValidity.ts';
 import { implementResource, type ServiceCall, withoutTransaction } from '../call.ts';
 import { findEntry } from '../directory/directory.ts';
-import type { DirectoryRecords } from '../directory/directoryRecords.ts';
+import type { DirectoryRecords, StoredUser } from '../directory/directoryRecords.ts';
 import { enablePendingUser } from '../directory/users.ts';
 import { notFoundError, permissionDeniedError, ServiceError, unauthenticatedError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { identifyExternalUser } from './externalUser.ts';
 import { identifyLocalUser } from './localUser.ts';
 import { checkSecondFactor } from './secondFactor.ts';
-import { checkNotDisabled, type IssueRequest, type User } from './signIn.ts';
+import { checkNotDisabled, type IssueRequest } from './signIn.ts';
 import { checkNotBlocked, fingerprintAttempt, recordFailure, recordSuccess } from './signInBlock.ts';
 
 /** Dependencies of the handlers in addition to the call. */
@@ -31,12 +31,17 @@ const MAX_REFRESH_LIFETIME = 2_592_000;
 
 const accessLifetime = (timeout = 0) => (timeout > 0 ? Math.min(timeout, MAX_ACCESS_LIFETIME) : ACCESS_LIFETIME);
 
-const refreshLifetime = ({ role_type, refresh_timeout = 0 }: User) =>
+const refreshLifetime = ({ role_type, refresh_timeout = 0 }: StoredUser) =>
   role_type === 'DOMAIN_ADMIN' && refresh_timeout > REFRESH_LIFETIME
     ? Math.min(refresh_timeout, MAX_REFRESH_LIFETIME)
     : REFRESH_LIFETIME;
 
-const signAccessToken = ({ tokens }: TokenDependencies, user: User, tokenScope: AccessTokenScope, timeout?: number) =>
+const signAccessToken = (
+  { tokens }: TokenDependencies,
+  user: StoredUser,
+  tokenScope: AccessTokenScope,
+  timeout?: number,
+) =>
   tokens.sign({
     typ: 'ACCESS_TOKEN',
     own: 'USER',
@@ -49,7 +54,7 @@ const signAccessToken = ({ tokens }: TokenDependencies, user: User, tokenScope: 
     lifetime: accessLifetime(timeout),
   });
 
-const signRefreshToken = ({ tokens }: TokenDependencies, user: User) =>
+const signRefreshToken = ({ tokens }: TokenDependencies, user: StoredUser) =>
   tokens.sign({
     typ: 'REFRESH_TOKEN',
     own: 'USER',
@@ -79,7 +84,7 @@ const identifyUser = async (
   call: ServiceCall,
   domain: DirectoryRecords['domains'],
   request: IssueRequest,
-): Promise<User> => {
+): Promise<StoredUser> => {
   const isExternal = request.auth_type === 'EXTERNAL';
   const user = isExternal
     ? await identifyExternalUser(call.db, domain, request, logger)
@@ -99,10 +104,10 @@ const isFailedAttempt = (error: unknown) =>
 const countAttempt = async (
   { db, now }: ServiceCall,
   attempt: string,
-  identify: () => Promise<User>,
-): Promise<User> => {
+  identify: () => Promise<StoredUser>,
+): Promise<StoredUser> => {
   await checkNotBlocked(db, attempt, now);
-  let user: User;
+  let user: StoredUser;
   try {
     user = await identify();
   } catch (error) {
@@ -138,7 +143,7 @@ const readRefreshClaims = async ({ tokens }: TokenDependencies, text: string): P
  * The user of a refresh token. The token is invalid when the domain or user was deleted, or the user's token generation
  * has changed.
  */
-const findRefreshingUser = async (db: Database, claims: SignedClaims): Promise<User> => {
+const findRefreshingUser = async (db: Database, claims: SignedClaims): Promise<StoredUser> => {
   const { did, aud } = claims;
   const domain = await findEntry(db, 'domains', did, did);
   if (!domain) throw unauthenticatedError();

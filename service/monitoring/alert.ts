@@ -20,10 +20,9 @@ import { findAlertService } from './alertService.ts';
 import { startEscalation, stopEscalation } from './escalation.ts';
 import { moveNotes } from './note.ts';
 import { ACKNOWLEDGEABLE, acknowledgeAlert, changeState } from './stateTransitions.ts';
-import { alerts, type StoredAlert, webhooks } from './tables.ts';
+import { alerts, type StoredAlert, type StoredAlertChanges, webhooks } from './tables.ts';
 
 type AlertUpdateRequest = RequestOf<typeof alert.update>;
-type Changes = Partial<StoredAlert>;
 type AlertProject = DirectoryRecords['projects'];
 
 const toWireAlert = (row: StoredAlert) => toWireRecord(alerts, row) as AlertRecord;
@@ -51,7 +50,7 @@ const moveWorkspace = async (
   { db }: ServiceCall,
   { domain_id, workspace_id }: StoredAlert,
   project: AlertProject | undefined,
-): Promise<Pick<StoredAlert, 'workspace_id'> & Changes> => {
+): Promise<Pick<StoredAlert, 'workspace_id'> & StoredAlertChanges> => {
   if (!project || project.workspace_id === workspace_id) return { workspace_id };
   const target = { domain_id, workspace_id: project.workspace_id };
   return { workspace_id: target.workspace_id, alert_number: await takeAlertNumber(db, target) };
@@ -65,7 +64,7 @@ const moveProject = async (
   found: StoredAlert,
   projectId: string | undefined,
   project: AlertProject | undefined,
-): Promise<Changes> => {
+): Promise<StoredAlertChanges> => {
   if (projectId === undefined || projectId === found.project_id) return {};
   const place = { project_id: projectId, ...(await moveWorkspace(call, found, project)) };
   await moveNotes(call.db, found, place);
@@ -74,7 +73,12 @@ const moveProject = async (
   return { ...place, service_id: await findAlertService(call.db, { ...found, ...place }, webhook) };
 };
 
-const readTextChanges = ({ title, description, reset_description, urgency }: AlertUpdateRequest): Changes => ({
+const readTextChanges = ({
+  title,
+  description,
+  reset_description,
+  urgency,
+}: AlertUpdateRequest): StoredAlertChanges => ({
   ...(title === undefined ? {} : { title }),
   ...(description === undefined ? {} : { description }),
   ...(reset_description ? { description: '' } : {}),
@@ -82,7 +86,11 @@ const readTextChanges = ({ title, description, reset_description, urgency }: Ale
 });
 
 /** Stores changes. Escalation starts over when the alert is reopened or moved, and stops when it is resolved. */
-const applyChanges = async (call: ServiceCall, found: StoredAlert, changes: Changes): Promise<StoredAlert> => {
+const applyChanges = async (
+  call: ServiceCall,
+  found: StoredAlert,
+  changes: StoredAlertChanges,
+): Promise<StoredAlert> => {
   const next = { ...found, ...changes };
   const startsOver = changes.project_id !== undefined || changes.state === 'TRIGGERED';
   const start = startsOver ? await startEscalation(call, next, selectService(next)) : undefined;
@@ -100,7 +108,7 @@ const applyChanges = async (call: ServiceCall, found: StoredAlert, changes: Chan
 const hasState = (states: readonly string[]) => sql<boolean>`monitoring_alert.state = any(${states}::text[])`;
 
 /**
- * Changes texts and urgency, and acknowledges the alert, in one statement. These changes raise no notification and do
+ * StoredAlertChanges texts and urgency, and acknowledges the alert, in one statement. These changes raise no notification and do
  * not restart escalation.
  *
  * @returns undefined where the request changes more than that, or the statement changed no alert

@@ -4,11 +4,8 @@ import { alert } from '../../contract/monitoring/alert.ts';
 import { runInTransaction } from '../call.ts';
 import { newRecordId } from '../ids.ts';
 import type { ExecutionContext } from '../jobs.ts';
-import {
-  type NotificationDelivery,
-  type NotificationStatements,
-  sendDeliveries,
-} from '../notification/createNotification.ts';
+import { type NotificationStatements, sendDeliveries } from '../notification/createNotification.ts';
+import type { NotificationDelivery } from '../notification/delivery.ts';
 import type { Database } from '../store/database.ts';
 import { type InsertSource, insertFrom } from '../store/records.ts';
 import { prepareNewAlertNotification } from './alertNotifications.ts';

@@ -14,11 +14,9 @@ import { findReceivers } from '../notification/receivers.ts';
 import type { Database } from '../store/database.ts';
 import { createAccessKey } from './alertAccessKey.ts';
 import { isSilent } from './silence.ts';
-import type { StoredAlert } from './tables.ts';
+import type { AlertProjectKey, StoredAlert } from './tables.ts';
 
 type NotificationTag = NotificationRequest['message']['tags'][number];
-
-type AlertProjectKey = Pick<StoredAlert, 'domain_id' | 'project_id'>;
 
 /** SQL of the name of a project; null where the project is not in the directory. */
 export const selectProjectName = ({ domain_id, project_id }: AlertProjectKey): RawBuilder<unknown> => sql`(

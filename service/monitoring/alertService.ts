@@ -3,9 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ServiceKey } from '../alert-manager/escalationSettings.ts';
 import type { Database } from '../store/database.ts';
 import { compileTemplate, placeholder } from '../store/sqlTemplate.ts';
-import type { StoredAlert, StoredWebhook } from './tables.ts';
+import type { AlertLocation, StoredWebhook } from './tables.ts';
 
-type Place = Pick<StoredAlert, 'domain_id' | 'workspace_id' | 'project_id'>;
 type TaggedWebhook = Pick<StoredWebhook, 'tags'>;
 
 /** A key matches services of the same workspace only, as another workspace may use it for another service. */
@@ -16,7 +15,7 @@ const NAMES_PROJECT = sql`
   (workspace_id in (${placeholder('workspace_id')}, '*')
     and jsonb_typeof(tags -> 'projects') = 'array' and tags -> 'projects' ? ${placeholder('project_id')})`;
 
-const serviceTemplate = compileTemplate<keyof Place | 'key'>(sql`(
+const serviceTemplate = compileTemplate<keyof AlertLocation | 'key'>(sql`(
   select * from alert_manager_service where domain_id = ${placeholder('domain_id')} and (${HAS_SERVICE_KEY} or ${NAMES_PROJECT})
   order by ${HAS_SERVICE_KEY} desc nulls last, seq limit 1)`);
 
@@ -25,7 +24,7 @@ const serviceTemplate = compileTemplate<keyof Place | 'key'>(sql`(
  * contain the project.
  */
 export const selectAlertService = (
-  { domain_id, workspace_id, project_id }: Place,
+  { domain_id, workspace_id, project_id }: AlertLocation,
   webhook?: TaggedWebhook,
 ): RawBuilder<unknown> => {
   const key = webhook?.tags.service_key;
@@ -33,7 +32,11 @@ export const selectAlertService = (
 };
 
 /** The id of the service of an alert; empty for none. */
-export const findAlertService = async (db: Database, place: Place, webhook?: TaggedWebhook): Promise<string> => {
+export const findAlertService = async (
+  db: Database,
+  place: AlertLocation,
+  webhook?: TaggedWebhook,
+): Promise<string> => {
   const { rows } = await sql<{ service_id: string }>`
     select service_id from ${selectAlertService(place, webhook)} as service`.execute(db);
   return rows[0]?.service_id ?? '';

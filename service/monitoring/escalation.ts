@@ -20,12 +20,10 @@ import {
   findRule,
 } from './escalationStep.ts';
 import { isProjectSilent } from './silence.ts';
-import type { StoredAlert } from './tables.ts';
+import type { AlertLocation, StoredAlert } from './tables.ts';
 
 /** The members of an alert that its escalation depends on. */
 type StartingAlert = AlertLocation & Pick<StoredAlert, 'state' | 'urgency'>;
-
-type AlertLocation = Pick<StoredAlert, 'domain_id' | 'workspace_id' | 'project_id'>;
 
 /** The start of an escalation. */
 export interface EscalationStart {

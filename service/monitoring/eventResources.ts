@@ -2,7 +2,8 @@
 import type { AlertRecord } from '../../contract/monitoring/alert.ts';
 import type { InboundEvent } from './inbound/readEvents.ts';
 
-type EventResource = AlertRecord['resources'][number];
+/** A resource of an event. */
+export type EventResource = AlertRecord['resources'][number];
 
 const trimText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 

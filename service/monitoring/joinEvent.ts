@@ -1,19 +1,16 @@
 /** What an event changes in the alert that it joins: semantics 3.17.11, 3.17.12. */
-import { listEventResources } from './eventResources.ts';
-import type { IncomingEvent } from './inbound/readEvents.ts';
+import { type EventResource, listEventResources } from './eventResources.ts';
+import type { InboundEvent, IncomingEvent } from './inbound/readEvents.ts';
 import type { StoredAlert } from './tables.ts';
-
-type InboundEvent = IncomingEvent['event'];
-type AlertResource = StoredAlert['resources'][number];
 
 /** Most resources that events add to. An alert that was created with more keeps them. */
 const MAX_RESOURCES = 1_000;
 
-const formatResourceKey = ({ resource_id, resource_type, name }: AlertResource) =>
+const formatResourceKey = ({ resource_id, resource_type, name }: EventResource) =>
   JSON.stringify([resource_id, resource_type, name]);
 
 /** The resources of an alert, followed by new ones of the event. */
-const addResources = ({ resources }: StoredAlert, event: InboundEvent): AlertResource[] => {
+const addResources = ({ resources }: StoredAlert, event: InboundEvent): EventResource[] => {
   const all = new Map([...resources, ...listEventResources(event)].map((each) => [formatResourceKey(each), each]));
   return all.size > resources.length
     ? [...all.values()].slice(0, Math.max(MAX_RESOURCES, resources.length))

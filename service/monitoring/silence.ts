@@ -1,9 +1,7 @@
 /** Silence of alerts: semantics 3.18.4. Computed from the times of maintenance windows at each read, never stored. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../store/database.ts';
-import type { StoredAlert } from './tables.ts';
-
-type ProjectKey = Pick<StoredAlert, 'domain_id' | 'project_id'>;
+import type { AlertProjectKey } from './tables.ts';
 
 /** SQL of the domain and project of an alert. */
 interface SilencedProjectSql {
@@ -33,11 +31,11 @@ export const wasAlertSilent = (now: string): RawBuilder<boolean> => sql<boolean>
     and ${SILENT_FROM} < ${SILENT_UNTIL} and ${SILENT_UNTIL} > alert.escalated_at and ${SILENT_UNTIL} <= ${now})`;
 
 /** SQL of whether alerts of a project are silent at a moment. */
-export const isProjectSilent = ({ domain_id, project_id }: ProjectKey, now: string): RawBuilder<boolean> =>
+export const isProjectSilent = ({ domain_id, project_id }: AlertProjectKey, now: string): RawBuilder<boolean> =>
   isSilentNow({ domain: sql`${domain_id}`, project: sql`${project_id}` }, now);
 
 /** Whether alerts of a project are silent at a moment. */
-export const isSilent = async (db: Database, where: ProjectKey, now: string): Promise<boolean> => {
+export const isSilent = async (db: Database, where: AlertProjectKey, now: string): Promise<boolean> => {
   const { rows } = await sql<{ silent: boolean }>`select ${isProjectSilent(where, now)} as silent`.execute(db);
   return rows[0]?.silent ?? false;
 };

@@ -1,9 +1,8 @@
 /** State transitions of alerts: semantics 3.16.5. */
 import { invalidParameterError } from '../errors.ts';
 import { stopEscalation } from './escalation.ts';
-import type { StoredAlert } from './tables.ts';
+import type { StoredAlertChanges } from './tables.ts';
 
-type StoredAlertChanges = Partial<StoredAlert>;
 type NormalAlertState = 'TRIGGERED' | 'ACKNOWLEDGED' | 'RESOLVED';
 
 /** The user who changes the state, and the moment. */

@@ -9,6 +9,15 @@ import { createTable } from '../store/table.ts';
 
 /** An alert with its service of the alert manager, empty for none (semantics 3.20.4). */
 export type StoredAlert = AlertRecord & { service_id: string };
+
+/** Members of an alert that a statement sets. */
+export type StoredAlertChanges = Partial<StoredAlert>;
+
+/** The project of an alert. */
+export type AlertProjectKey = Pick<StoredAlert, 'domain_id' | 'project_id'>;
+
+/** The project of an alert, and its workspace. */
+export type AlertLocation = AlertProjectKey & Pick<StoredAlert, 'workspace_id'>;
 /** A webhook with its workspace, which determines its visibility (semantics 4.5.6). */
 export type StoredWebhook = WebhookRecord & { workspace_id: string };
 /** A maintenance window with its workspace, which determines its visibility (semantics 4.5.6). */

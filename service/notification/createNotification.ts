@@ -1,19 +1,14 @@
 /** Creates notifications: semantics 3.19.11. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Static } from 'typebox';
-import type { Notification, NotificationCallback, NotificationMessage } from '../../contract/outbound.ts';
 import { newId } from '../ids.ts';
 import type { ExecutionContext } from '../jobs.ts';
 import { combineStatements } from '../store/records.ts';
-import { deliverNotification, SINK_CHANNEL } from './delivery.ts';
-
-type Body = Static<typeof Notification>;
-type NotificationContent = Static<typeof NotificationMessage>;
-type MessageCallback = Static<typeof NotificationCallback>;
+import { deliverNotification, type NotificationDelivery, SINK_CHANNEL } from './delivery.ts';
+import type { MessageCallback, NotificationBody } from './format/chatContent.ts';
 
 /** A notification to raise, and its receivers. */
-export interface NotificationRequest extends Omit<Body, 'notification_id' | 'message' | 'created_at'> {
-  readonly message: Omit<NotificationContent, 'callbacks'>;
+export interface NotificationRequest extends Omit<NotificationBody, 'notification_id' | 'message' | 'created_at'> {
+  readonly message: Omit<NotificationBody['message'], 'callbacks'>;
   /** Id of the record it is about. */
   readonly subjectId: string;
   /** Channels that receive it, in addition to the sink. */
@@ -36,13 +31,6 @@ export interface NotificationStatements {
   readonly statements: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Deliveries to schedule in the transaction that stores the notification, see `sendDeliveries`. */
   readonly deliveries: readonly NotificationDelivery[];
-}
-
-/** Delivery of a notification to one receiver. */
-export interface NotificationDelivery {
-  readonly domain_id: string;
-  readonly notification_id: string;
-  readonly channel_id: string;
 }
 
 /** Schedules the deliveries of one or more notifications. */

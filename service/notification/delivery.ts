@@ -20,7 +20,7 @@ const TIMEOUT_MS = 10_000;
 const postNotification = createJsonPoster({ timeoutMs: TIMEOUT_MS, answerBytes: 0 });
 
 /** Delivery of one notification to one receiver. */
-interface Delivery {
+export interface NotificationDelivery {
   readonly domain_id: string;
   readonly notification_id: string;
   readonly channel_id: string;
@@ -45,7 +45,7 @@ interface DeliveryReceiver {
   readonly page_url?: unknown;
 }
 
-const findPending = async (db: Database, { domain_id, notification_id, channel_id }: Delivery) => {
+const findPending = async (db: Database, { domain_id, notification_id, channel_id }: NotificationDelivery) => {
   const { rows } = await sql<PendingDelivery>`
     select body, callbacks, subject_id, tries
     from notification join notification_delivery using (domain_id, notification_id)
@@ -58,7 +58,7 @@ const findPending = async (db: Database, { domain_id, notification_id, channel_i
 /** The receiver as it is now; undefined when it no longer has an address. */
 const findReceiver = async (
   { db, settings }: ExecutionContext,
-  { domain_id, channel_id }: Delivery,
+  { domain_id, channel_id }: NotificationDelivery,
 ): Promise<DeliveryReceiver | undefined> => {
   if (channel_id === SINK_CHANNEL)
     return settings.notificationSinkUrl ? { url: settings.notificationSinkUrl } : undefined;
@@ -82,7 +82,7 @@ const sendOrExplain = async (url: string, payload: object): Promise<string | und
 };
 
 /** Deletes the keys in callbacks once no delivery is pending. */
-const deleteCallbacks = (db: Database, { domain_id, notification_id }: Delivery) =>
+const deleteCallbacks = (db: Database, { domain_id, notification_id }: NotificationDelivery) =>
   sql`
     update notification set callbacks = '[]'
     where domain_id = ${domain_id} and notification_id = ${notification_id} and not exists (
@@ -99,7 +99,7 @@ interface DeliveryOutcome {
 /** @returns false where another try was recorded in the meantime */
 const recordTry = async (
   db: Database,
-  { domain_id, notification_id, channel_id }: Delivery,
+  { domain_id, notification_id, channel_id }: NotificationDelivery,
   tries: number,
   { state }: DeliveryOutcome,
 ) => {
@@ -117,7 +117,7 @@ const recordTry = async (
  */
 const recordOutcome = (
   { db, jobs }: ExecutionContext,
-  delivery: Delivery,
+  delivery: NotificationDelivery,
   tries: number,
   outcome: DeliveryOutcome,
 ): Promise<boolean> =>
@@ -151,7 +151,7 @@ const DELIVERY_ENDS: Readonly<Record<DeliveryOutcome['state'], DeliveryEnd | und
 /** Counts the result of a delivery and logs the ones that were given up. */
 const reportOutcome = (
   { logger, metrics }: JobContext,
-  delivery: Delivery,
+  delivery: NotificationDelivery,
   pending: PendingDelivery,
   outcome: DeliveryOutcome,
 ) => {
@@ -167,13 +167,13 @@ const reportOutcome = (
 
 /** The domain of a notification; undefined where it does not exist. */
 const findDomain = async (db: Database, { notification_id }: ScheduledDelivery) => {
-  const { rows } = await sql<Pick<Delivery, 'domain_id'>>`
+  const { rows } = await sql<Pick<NotificationDelivery, 'domain_id'>>`
     select domain_id from notification where notification_id = ${notification_id}`.execute(db);
   return rows[0]?.domain_id;
 };
 
 /** A delivery as its job has it. Jobs of earlier releases do not name the domain. */
-type ScheduledDelivery = Omit<Delivery, 'domain_id'> & Partial<Delivery>;
+type ScheduledDelivery = Omit<NotificationDelivery, 'domain_id'> & Partial<NotificationDelivery>;
 
 const deliver = async (context: JobContext, scheduled: ScheduledDelivery): Promise<void> => {
   const { domain_id = await findDomain(context.db, scheduled) } = scheduled;

@@ -1,7 +1,8 @@
 /** What each format is: a function from a body to candidates for events. */
 import type { IncomingHttpHeaders } from 'node:http';
 
-type EventCandidates = readonly unknown[];
+/** The events of a body, before they are checked. */
+export type EventCandidates = readonly unknown[];
 
 /** What a format may need in addition to the body. */
 export interface FormatContext {

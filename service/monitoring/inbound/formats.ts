@@ -5,7 +5,7 @@ import { readAlertmanager } from './alertmanager.ts';
 import { readAzureMonitor } from './azureMonitor.ts';
 import { openCloudEvent } from './cloudEvents.ts';
 import { readDatadog } from './datadog.ts';
-import type { BodyFormat, FormatContext } from './format.ts';
+import type { BodyFormat, EventCandidates, FormatContext } from './format.ts';
 import { readGoogleCloud } from './googleCloud.ts';
 import { readGrafana } from './grafana.ts';
 import { readMapped } from './mapping.ts';
@@ -15,8 +15,6 @@ import { readSns } from './sns.ts';
 import { NO_EVENTS } from './unreadableError.ts';
 import { readUptimeKuma } from './uptimeKuma.ts';
 import { readZabbix } from './zabbix.ts';
-
-type Candidates = readonly unknown[];
 
 const isPlainEvent = (value: unknown) => isObject(value) && 'event_key' in value;
 
@@ -47,7 +45,7 @@ const readElement = async (
   tried: readonly BodyFormat[],
   element: unknown,
   context: FormatContext,
-): Promise<Candidates> => {
+): Promise<EventCandidates> => {
   const value = openCloudEvent(element);
   for (const read of tried) {
     const candidates = await read(value, context);
@@ -62,10 +60,14 @@ const readElement = async (
  *
  * @throws {Unreadable} as the format
  */
-export const readCandidates = async (pluginId: string, body: unknown, context: FormatContext): Promise<Candidates> => {
+export const readCandidates = async (
+  pluginId: string,
+  body: unknown,
+  context: FormatContext,
+): Promise<EventCandidates> => {
   const tried = listFormats(pluginId);
   if (!Array.isArray(body)) return readElement(tried, body, context);
-  const read: Candidates[] = [];
+  const read: EventCandidates[] = [];
   for (const element of body) read.push(await readElement(tried, element, context));
   return read.length > 0 && read.every((each) => each === NO_EVENTS) ? NO_EVENTS : read.flat();
 };

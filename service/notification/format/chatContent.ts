@@ -31,10 +31,11 @@ const parseWebAddress = (text = ''): string | undefined => {
   return address && /^https?:$/.test(address.protocol) ? address.href : undefined;
 };
 
-type Callback = NotificationBody['message']['callbacks'][number];
+/** A callback of a notification, such as the acknowledgement of its alert. */
+export type MessageCallback = NotificationBody['message']['callbacks'][number];
 
 /** The page that carries out a callback after a click. Its key is in the fragment, which no server logs and no preview opens. */
-const makeActionUrl = (baseUrl: string, { body }: Callback) =>
+const makeActionUrl = (baseUrl: string, { body }: MessageCallback) =>
   `${baseUrl}/acknowledge#${new URLSearchParams(Object.entries(body).map(([name, value]): [string, string] => [name, String(value)]))}`;
 
 /** The links of a notification: its page, where it comes from, its graph, and its actions. */
