@@ -3,6 +3,7 @@
 import type { Filter } from '../../contract/core/query.ts';
 import { invalidParameterError } from '../errors.ts';
 import { isObject } from '../values/jsonObject.ts';
+import { sumNumbers } from './sumNumbers.ts';
 
 /** Maximum length of a value, and of each element of a list, in characters; of an object, of its JSON text. */
 const MAX_VALUE_LENGTH = 10_000;
@@ -32,8 +33,6 @@ const listOperands = ({ value, v }: Filter): readonly unknown[] => {
   const operand = value ?? v;
   return Array.isArray(operand) ? operand : [operand];
 };
-
-const sumNumbers = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 /**
  * Checks that the conditions of a query are together small enough not to delay other calls.

@@ -4,11 +4,10 @@
  * incrementally and have no such cost.
  */
 import type { AST } from '@eslint-community/regexpp';
-
-const sum = (lengths: readonly number[]) => lengths.reduce((total, length) => total + length, 0);
+import { sumNumbers } from './sumNumbers.ts';
 
 const measureMaxLength = (alternatives: readonly AST.Alternative[]): number =>
-  Math.max(...alternatives.map(({ elements }) => sum(elements.map(measureElementLength))));
+  Math.max(...alternatives.map(({ elements }) => sumNumbers(elements.map(measureElementLength))));
 
 /** Maximum number of characters an element matches; infinite where it has no bound. */
 const measureElementLength = (node: AST.Element): number => {
@@ -44,7 +43,7 @@ const measureElementReach = (node: AST.Element): number => {
 };
 
 const measureReach = (alternatives: readonly AST.Alternative[]): number =>
-  sum(alternatives.map(({ elements }) => sum(elements.map(measureElementReach))));
+  sumNumbers(alternatives.map(({ elements }) => sumNumbers(elements.map(measureElementReach))));
 
 const isLookahead = (node: AST.Element): node is AST.LookaheadAssertion =>
   node.type === 'Assertion' && node.kind === 'lookahead';
@@ -53,12 +52,12 @@ const isStart = (node: AST.Element | undefined) => node?.type === 'Assertion' &&
 
 /** Lookaheads directly after `^` are evaluated once; lookaheads inside them may still be evaluated often. */
 const measureAlternativeReach = ({ elements }: AST.Alternative): number => {
-  if (!isStart(elements[0])) return sum(elements.map(measureElementReach));
+  if (!isStart(elements[0])) return sumNumbers(elements.map(measureElementReach));
   const rest = elements.slice(1);
   const end = rest.findIndex((node) => !isLookahead(node));
   const prefixLength = end < 0 ? rest.length : end;
   const once = rest.slice(0, prefixLength).filter(isLookahead);
-  return sum([
+  return sumNumbers([
     ...once.map(({ alternatives }) => measureReach(alternatives)),
     ...rest.slice(prefixLength).map(measureElementReach),
   ]);
@@ -71,4 +70,4 @@ const measureAlternativeReach = ({ elements }: AST.Alternative): number => {
  * @returns infinite where one of them has no bound
  */
 export const measureLookaheadReach = (alternatives: readonly AST.Alternative[]): number =>
-  sum(alternatives.map(measureAlternativeReach));
+  sumNumbers(alternatives.map(measureAlternativeReach));

@@ -1,7 +1,6 @@
 /** Estimates the size of the automaton that PostgreSQL builds from a pattern, and what a search with it costs. */
 import type { AST } from '@eslint-community/regexpp';
-
-const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+import { sumNumbers } from './sumNumbers.ts';
 
 const mayBeEmpty = (node: AST.Element): boolean => {
   switch (node.type) {
@@ -46,7 +45,9 @@ const measureElement = (node: AST.Element, optionalParts: OptionalCopyWeight): n
 };
 
 const measureAlternatives = (alternatives: readonly AST.Alternative[], optionalParts: OptionalCopyWeight): number =>
-  sum(alternatives.map(({ elements }) => sum(elements.map((element) => measureElement(element, optionalParts)))));
+  sumNumbers(
+    alternatives.map(({ elements }) => sumNumbers(elements.map((element) => measureElement(element, optionalParts)))),
+  );
 
 /**
  * The size of a pattern: its characters and classes with every count written out, plus the transitions between them.

@@ -11,7 +11,7 @@ import { compileTemplate, type SqlTemplate } from '../../store/sqlTemplate.ts';
 import { cachePerTable, type ResourceTable } from '../../store/table.ts';
 import { outputWithinTime } from '../../store/timeLimit.ts';
 import type { JsonMembers } from '../../values/jsonObject.ts';
-import { type RequestedPage, toLimitOffset } from '../page.ts';
+import { type LimitOffset, type RequestedPage, toLimitOffset } from '../page.ts';
 import { runSelect } from '../runSelect.ts';
 import { type CompiledRows, POSITION, type RowCount, type StageRows } from './rows.ts';
 
@@ -87,12 +87,6 @@ export const findStatements = (
   return statements;
 };
 
-/** Number of rows to skip, and maximum number of rows to return; all rows when absent. */
-interface Part {
-  readonly limit: number;
-  readonly offset: number;
-}
-
 /** Sets a member of any name, `__proto__` included. */
 const setMember = (result: Record<string, unknown>, name: string, value: unknown) => {
   if (name !== '__proto__') result[name] = value;
@@ -122,7 +116,7 @@ export const fetchRows = async (
   db: Database,
   { results, members }: QueryStatements,
   where: RawBuilder<boolean>,
-  part?: Part,
+  part?: LimitOffset,
 ): Promise<Record<string, unknown>[]> => {
   const all = results.filled({ choice: where });
   const fetched = await runSelect(
