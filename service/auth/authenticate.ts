@@ -1,23 +1,12 @@
 /** Turns the `Authorization` header into the caller: semantics 4.1, 4.6, 4.7. */
-import { hash, timingSafeEqual } from 'node:crypto';
 import type { RoleType } from '../../contract/resource.ts';
 import { internalCaller, type ServiceCaller } from '../caller.ts';
 import { unauthenticatedError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { resolveApiKey, resolveApp } from './machineCaller.ts';
+import { createSecretTest } from './secretTest.ts';
 import type { SignedClaims, TokenSigner } from './tokens.ts';
 import { isValidSubject } from './tokenValidity.ts';
-
-const hashText = (text: string) => hash('sha256', text, 'buffer');
-
-/**
- * Compares texts with a secret, in constant time for texts of its length. Texts of another length are rejected at once.
- */
-const createSecretTest = (secret: string | undefined) => {
-  if (secret === undefined) return () => false;
-  const expected = hashText(secret);
-  return (text: string) => text.length === secret.length && timingSafeEqual(expected, hashText(text));
-};
 
 /** `Bearer <token>`; the scheme word in any case (semantics 1.1.4). */
 const readBearerToken = (header: string | undefined): string => {

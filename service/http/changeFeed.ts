@@ -1,7 +1,7 @@
 /** Notifies gateways which resources of which domains have changed, so that they need not poll often. It carries no data. */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { createSecretTest } from '../auth/secretTest.ts';
 import type { Store } from '../store/database.ts';
 import { errorBody } from './failures.ts';
 
@@ -18,8 +18,6 @@ const BATCH_DELAY_MS = 20;
 /** A comment is sent this often, so that a lost connection is noticed. */
 const HEARTBEAT_MS = 10_000;
 
-const hashText = (text: string) => createHash('sha256').update(text).digest();
-
 /**
  * Adds `GET /internal/changes`: server-sent events, whose data are lines such as `monitoring.alert domain-1`. It needs one
  * of the tokens.
@@ -30,8 +28,8 @@ export const addChangeFeed = (
   tokens: readonly string[],
 ): void => {
   const readers = new Set<ServerResponse>();
-  const expected = tokens.map((token) => hashText(`Bearer ${token}`));
-  const mayListen = (authorization: string) => expected.some((each) => timingSafeEqual(hashText(authorization), each));
+  const tests = tokens.map((token) => createSecretTest(`Bearer ${token}`));
+  const mayListen = (authorization: string) => tests.some((isEqual) => isEqual(authorization));
   let changes = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const tell = () => {
