@@ -1,6 +1,4 @@
 /** `skein directory put|list|delete`: the domains, users, workspaces, roles and projects that the service knows. */
-import { readFileSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import { suggestionList } from 'graphql/jsutils/suggestionList.js';
 import type { Config } from '../app/config/index.ts';
@@ -9,22 +7,13 @@ import { type OpenClient, openClient } from './directoryClient.ts';
 import { UsageError } from './error.ts';
 import { formatCount } from './format.ts';
 import { isObject, parseJson } from './json.ts';
+import { readInput } from './textFile.ts';
 
 interface DirectoryCommandOptions {
   readonly url?: string;
   readonly domain?: string;
   readonly json?: true;
 }
-
-const readText = async (file: string): Promise<string> => {
-  if (file === '-' && process.stdin.isTTY)
-    throw new UsageError('FILE: expected a file, or the records on standard input.');
-  try {
-    return file === '-' ? await text(process.stdin) : readFileSync(file, 'utf8');
-  } catch (cause) {
-    throw new UsageError(`FILE ${file}: expected a file that can be read.`, { cause });
-  }
-};
 
 /** Imported when a command needs it, since the contract loads slowly. */
 const loadKinds = () => import('../service/directory/kinds.ts');
@@ -35,7 +24,7 @@ const loadKinds = () => import('../service/directory/kinds.ts');
  * @throws {UsageError} naming the kind at fault
  */
 const readPuts = async (file: string): Promise<readonly DirectoryPut[]> => {
-  const content = parseJson(await readText(file));
+  const content = parseJson(await readInput(file, 'the records'));
   if (!isObject(content)) throw new UsageError(`FILE ${file}: expected a JSON object with one array per kind.`);
   const { allKinds } = await loadKinds();
   for (const [kind, records] of Object.entries(content)) {

@@ -1,11 +1,11 @@
 /** `skein query`: sends a document to the graph and prints the answer. */
 import { Console } from 'node:console';
-import { readFileSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
 import { type Command, InvalidArgumentError } from 'commander';
+import type { ExplanationReport } from '../gateway/index.ts';
 import { createTokenOption, createUrlOption, toAuthorization } from './endpoint.ts';
 import { createNoAnswerError, UnavailableError, UsageError } from './error.ts';
 import { isObject } from './json.ts';
+import { readInput, readTextFile } from './textFile.ts';
 
 interface QueryCommandOptions {
   readonly url: string;
@@ -16,23 +16,9 @@ interface QueryCommandOptions {
   readonly timeout: number;
 }
 
-interface PrintedPost {
-  readonly operation: string;
-  readonly attempt: number;
-  readonly outcome: string;
-  readonly shared: boolean;
-  readonly keys: number | null;
-  readonly rows: number;
-  readonly startMs: number;
-  readonly ms: number;
-}
-
 /** `extensions.explain` of an answer (docs/operations.md). */
-interface ExplainExtension {
+interface ExplainExtension extends Pick<ExplanationReport, 'timingsMs' | 'cost' | 'posts'> {
   readonly refused?: string;
-  readonly timingsMs: { readonly total: number };
-  readonly cost: { readonly predicted: number; readonly actual: number | null };
-  readonly posts: readonly PrintedPost[];
 }
 
 interface ExplainedAnswer {
@@ -46,24 +32,10 @@ const parseSeconds = (given: string): number => {
   throw new InvalidArgumentError('expected a number of seconds, 1 to 99999.');
 };
 
-const readFileText = (what: string, file: string): string => {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (cause) {
-    throw new UsageError(`${what} ${file}: expected a file that can be read.`, { cause });
-  }
-};
-
-const readDocument = async (file: string | undefined): Promise<string> => {
-  if (file !== undefined && file !== '-') return readFileText('FILE', file);
-  if (process.stdin.isTTY) throw new UsageError('FILE: expected a file, or the document on standard input.');
-  return text(process.stdin);
-};
-
 /** Variables from JSON, or from a file that holds JSON. */
 const parseVariables = (given: string | undefined): unknown => {
   if (given === undefined) return {};
-  const json = given.trimStart().startsWith('{') ? given : readFileText('--variables', given);
+  const json = given.trimStart().startsWith('{') ? given : readTextFile('--variables', given);
   try {
     const variables = JSON.parse(json);
     if (isObject(variables)) return variables;
@@ -103,17 +75,17 @@ const printExplanation = (explain: ExplainExtension | undefined) => {
   const { posts, cost, timingsMs } = explain;
   if (posts.length > 0) error(printTable(posts));
   error(
-    `${formatPostCount(posts.length)}, ${timingsMs.total} ms, cost ${cost.predicted} predicted, ${cost.actual ?? 'not'} actual.`,
+    `${formatPostCount(posts.length)}, ${timingsMs.total} ms, cost ${cost.predicted ?? 'not'} predicted, ${cost.actual ?? 'not'} actual.`,
   );
 };
 
 const formatPostCount = (count: number): string => `${count} POST${count === 1 ? '' : 's'}`;
 
 /** The POSTs in columns. */
-const printTable = (posts: readonly PrintedPost[]): string => {
-  const lines = posts.map(({ operation, startMs, ms, keys, rows, attempt, outcome, shared }) => [
+const printTable = (posts: ExplanationReport['posts']): string => {
+  const lines = posts.map(({ operation, startMs, ms, keys, rows, attempt, outcome }) => [
     ...[operation, startMs.toFixed(1), ms.toFixed(1), keys ?? '', rows].map(String),
-    [outcome, ...(attempt > 0 ? [`retry ${attempt}`] : []), ...(shared ? ['shared'] : [])].join(', '),
+    [outcome, ...(attempt > 0 ? [`retry ${attempt}`] : [])].join(', '),
   ]);
   const table = [['operation', 'start ms', 'ms', 'keys', 'rows', 'outcome'], ...lines];
   const widths = table[0]?.map((_name, column) => Math.max(...table.map((line) => line[column]?.length ?? 0))) ?? [];
@@ -156,7 +128,7 @@ export const addQuery = (program: Command): void => {
     .action(async (file: string | undefined, options: QueryCommandOptions) => {
       const headers = createHeaders(options);
       const variables = parseVariables(options.variables);
-      const query = await readDocument(file);
+      const query = await readInput(file, 'the document');
       const answer = await send(options, headers, { query, variables, operationName: options.operation });
       if (options.explain) printExplanation(answer.extensions?.explain);
       process.stdout.write(`${JSON.stringify(options.explain ? omitExplanation(answer) : answer, null, 2)}\n`);

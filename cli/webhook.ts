@@ -1,5 +1,5 @@
 /** `skein webhook try`: what a body would become, without a service. */
-import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { type Command, Option } from 'commander';
 import { ServiceError } from '../service/errors.ts';
 import { toAlertMembers } from '../service/monitoring/alertFromEvent.ts';
@@ -9,21 +9,12 @@ import { type IncomingEvent, readEvents } from '../service/monitoring/inbound/re
 import { parseExternalBody, repairValue } from '../service/values/body.ts';
 import { CommandError, UsageError } from './error.ts';
 import { isObject, parseJson } from './json.ts';
+import { readTextFile } from './textFile.ts';
 
 interface WebhookCommandOptions {
   readonly plugin: string;
   readonly options: string;
 }
-
-const STANDARD_INPUT = 0;
-
-const readText = (file: string | undefined): string => {
-  try {
-    return readFileSync(file ?? STANDARD_INPUT, 'utf8');
-  } catch (cause) {
-    throw new UsageError(`FILE ${file}: expected a file that can be read.`, { cause });
-  }
-};
 
 const parseBody = (text: string): unknown => {
   try {
@@ -54,9 +45,10 @@ const describeEvent = ({ event }: IncomingEvent) => {
 };
 
 const tryBody = async (file: string | undefined, { plugin, options: given }: WebhookCommandOptions) => {
-  const [text, options] = [readText(file), parseOptions(given)];
+  const content = file === undefined ? await text(process.stdin) : readTextFile('FILE', file);
+  const options = parseOptions(given);
   const target = { webhook_id: 'webhook', name: 'of this trial', plugin_info: { plugin_id: plugin, options } };
-  const received = { body: parseBody(text), text, headers: {}, isTrial: true };
+  const received = { body: parseBody(content), text: content, headers: {}, isTrial: true };
   const events = await readEvents(received, target, undefined);
   process.stdout.write(`${JSON.stringify(events.map(describeEvent), null, 2)}\n`);
   if (events.some(({ isUnreadable }) => isUnreadable))

@@ -14,6 +14,7 @@ export type { ScalarParser, ScalarParsers } from './engine/document/scalars.ts';
 export { type CallForRequest, callOf, type Forwarded } from './engine/executors/forwarded.ts';
 export { type HttpExecutor, type HttpExecutorOptions, httpExecutor } from './engine/executors/httpExecutor.ts';
 export { type InProcessOptions, inProcessExecutor } from './engine/executors/inProcessExecutor.ts';
+export type { ExplanationReport } from './engine/explain/explanation.ts';
 export { createPostTrace, type PostTrace } from './engine/explain/postTrace.ts';
 export {
   createEngine,

@@ -29,8 +29,6 @@ interface ContextDependencies extends Pick<Access, 'check'> {
   readonly watches: Watches;
 }
 
-type CreateFacadeContext = GatewayOptions<Context>['createContext'];
-
 /** Returns the function that creates the context of a request. */
 export const createContextFactory = ({
   config,
@@ -38,7 +36,7 @@ export const createContextFactory = ({
   sessions,
   upstream,
   watches,
-}: ContextDependencies): CreateFacadeContext => {
+}: ContextDependencies): GatewayOptions<Context>['createContext'] => {
   const remembering = rememberReads(upstream, { watches, resources: resourcesWithWakeUps, maxAgeMs: config.pollMaxMs });
   const contextOf = (request: GatewayRequest, authorization: string | undefined, trace: PostTrace | undefined) => {
     const call = {
