@@ -2,12 +2,11 @@
 import type DataLoader from 'dataloader';
 import type { Context } from './context.ts';
 import { nullWhereNotAvailable } from './errors.ts';
-import { MAX_FILTER_VALUES } from './read/limits.ts';
 import { listAllRows } from './read/list.ts';
 import { findWholeList } from './read/lists/wholeList.ts';
 import { getRecordLoader } from './read/records.ts';
-import { createBatchLoader } from './read/tracedLoader.ts';
 import { ValuesLink } from './read/ValuesLink.ts';
+import { createValuesLoader } from './read/valuesLoader.ts';
 import { RequestCache } from './requestCache.ts';
 import { type ProjectGroupRow, projectGroups, projects } from './sharedTypes.ts';
 
@@ -85,23 +84,12 @@ export const loadProjectGroupLink = async (context: Context, group: string): Pro
 export const findProjectsWithin = async (context: Context, group: string): Promise<string[] | null> => {
   const tree = await loadGroupTree(context);
   if (tree === null) return null;
-  const loader = loaders.getOrCreate(context, '', () => createProjectsLoader(context));
+  const loader = loaders.getOrCreate(context, '', () =>
+    createValuesLoader(context, projects, 'project_group_id', 'project_id'),
+  );
   const found = await Promise.all([...tree.within(group)].map((one) => loader.load(one))).catch(nullWhereNotAvailable);
   return found?.flat() ?? null;
 };
-
-const createProjectsLoader = (context: Context) =>
-  createBatchLoader<string, string[]>(
-    context,
-    async (groups) => {
-      const rows = await listAllRows(context, projects, ['project_id', 'project_group_id'], {
-        projectGroupId: { in: groups },
-      });
-      const byGroup = Map.groupBy(rows, (row) => row.project_group_id);
-      return groups.map((id) => (byGroup.get(id) ?? []).map((row) => row.project_id));
-    },
-    { maxBatchSize: MAX_FILTER_VALUES },
-  );
 
 const GROUP_OF_PROJECT: ReadonlySet<string> = new Set(['project_id', 'project_group_id']);
 

@@ -2,11 +2,9 @@
 import type DataLoader from 'dataloader';
 import type { Context } from './context.ts';
 import { nullWhereNotAvailable } from './errors.ts';
-import { MAX_FILTER_VALUES } from './read/limits.ts';
-import { listAllRows } from './read/list.ts';
 import type { ParentLink } from './read/parentLink.ts';
-import { createBatchLoader } from './read/tracedLoader.ts';
 import { ValuesLink } from './read/ValuesLink.ts';
+import { createValuesLoader } from './read/valuesLoader.ts';
 import { RequestCache } from './requestCache.ts';
 import { projects } from './sharedTypes.ts';
 
@@ -29,23 +27,12 @@ export const loadWorkspaceLink = async (
   workspace: string,
   member: 'project_id' | 'projects' = 'project_id',
 ): Promise<ParentLink | null> => {
-  const loader = loaders.getOrCreate(context, '', () => createProjectsLoader(context));
+  const loader = loaders.getOrCreate(context, '', () =>
+    createValuesLoader(context, projects, 'workspace_id', 'project_id'),
+  );
   const own = await loader.load(workspace).catch(nullWhereNotAvailable);
   if (own === null) return null;
   const link = links.getOrCreate(context, member, () => new ValuesLink(member));
   link.add(workspace, own);
   return link;
 };
-
-const createProjectsLoader = (context: Context) =>
-  createBatchLoader<string, string[]>(
-    context,
-    async (workspaces) => {
-      const rows = await listAllRows(context, projects, ['project_id', 'workspace_id'], {
-        workspaceId: { in: workspaces },
-      });
-      const byWorkspace = Map.groupBy(rows, (row) => row.workspace_id);
-      return workspaces.map((id) => (byWorkspace.get(id) ?? []).map((row) => row.project_id));
-    },
-    { maxBatchSize: MAX_FILTER_VALUES },
-  );

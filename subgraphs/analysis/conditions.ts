@@ -1,4 +1,4 @@
-import { compileFilter, toWireTests } from '../read/condition.ts';
+import { compileFilter, memberIfNotEmpty, toWireTests } from '../read/condition.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
 import { findRecordField } from './fields.ts';
 import type { InputPlace } from './inputPlace.ts';
@@ -89,7 +89,3 @@ export const compileUnwind = (
   if (filter.length > 0) throw place.at('unwindFilter').problem('It needs `unwind`.');
   return null;
 };
-
-/** A member where the list has entries. */
-export const memberIfNotEmpty = (name: string, entries: readonly unknown[]): object =>
-  entries.length > 0 ? { [name]: entries } : {};

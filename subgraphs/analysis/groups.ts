@@ -1,5 +1,6 @@
+import { memberIfNotEmpty } from '../read/condition.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
-import { compilePlainCondition, memberIfNotEmpty, type PathConditionInput } from './conditions.ts';
+import { compilePlainCondition, type PathConditionInput } from './conditions.ts';
 import { findRecordField, findValueField } from './fields.ts';
 import type { InputPlace } from './inputPlace.ts';
 import { toWireOperator } from './operators.ts';

@@ -1,4 +1,4 @@
-import { MAX_ROWS } from '../read/limits.ts';
+import { MAX_ROWS } from '../wire/limits.ts';
 import type { InputPlace } from './inputPlace.ts';
 
 /** A page of rows, which have no cursors: they are computed. */

@@ -1,4 +1,4 @@
-import { memberIfNotEmpty } from './conditions.ts';
+import { memberIfNotEmpty } from '../read/condition.ts';
 import type { InputPlace } from './inputPlace.ts';
 import { toWireOperator } from './operators.ts';
 

@@ -1,4 +1,5 @@
-import { compilePlainCondition, memberIfNotEmpty } from './conditions.ts';
+import { memberIfNotEmpty } from '../read/condition.ts';
+import { compilePlainCondition } from './conditions.ts';
 import type { GroupFieldInput } from './groups.ts';
 import type { InputPlace } from './inputPlace.ts';
 import { toWireOperator } from './operators.ts';
@@ -83,7 +84,8 @@ const compileGroup = (rows: RowNames, { keys, fields }: RowGroupInput, place: In
   };
 };
 
-const readLastStep = (path: string) => path.split('.').at(-1) ?? path;
+/** The last step of a dotted path. */
+export const readLastStep = (path: string): string => path.split('.').at(-1) ?? path;
 
 const compileStageField =
   (rows: RowNames) =>

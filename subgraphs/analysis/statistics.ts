@@ -2,12 +2,12 @@ import type { TObject } from 'typebox';
 import type { Operation } from '../../contract/resource.ts';
 import { type Context, resolveDomain } from '../context.ts';
 import { OperationError } from '../errors.ts';
-import { compileOrder, type OrderInput } from '../read/condition.ts';
+import { compileOrder, memberIfNotEmpty, type OrderInput } from '../read/condition.ts';
 import { lookUpFilter } from '../read/filterLookups.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
 import { isObject, type JsonObject } from '../wire/jsonObject.ts';
 import { toGraphName } from '../wire/names.ts';
-import { compileRecords, compileUnwind, memberIfNotEmpty, type RecordsInput, type UnwindInput } from './conditions.ts';
+import { compileRecords, compileUnwind, type RecordsInput, type UnwindInput } from './conditions.ts';
 import { findValueField } from './fields.ts';
 import {
   compileGroupField,

@@ -1,9 +1,10 @@
 import type { RecordChange, WatchedList, WatchedType } from '../changeSource.ts';
 import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
-import { MAX_FILTER_VALUES, MAX_ROWS } from '../read/limits.ts';
+import { splitIntoChunks } from '../read/chunks.ts';
 import { postList } from '../read/list.ts';
 import type { AnyRow } from '../resourceType.ts';
+import { MAX_FILTER_VALUES, MAX_ROWS } from '../wire/limits.ts';
 import type { SeenRecord, SeenRecords } from './recordWindow.ts';
 import { parseInstant } from './version.ts';
 
@@ -87,11 +88,8 @@ export class ListReader<Row extends AnyRow> {
   /** The selected members of records by identifier, whether the filter selects them or not. */
   async lookUp(context: Context, ids: readonly string[]): Promise<Map<string, Row>> {
     const { resource } = this.#list.type;
-    const chunks = Array.from({ length: Math.ceil(ids.length / MAX_FILTER_VALUES) }, (_, at) =>
-      ids.slice(at * MAX_FILTER_VALUES, (at + 1) * MAX_FILTER_VALUES),
-    );
     const found = await Promise.all(
-      chunks.map((some) => {
+      splitIntoChunks(ids, MAX_FILTER_VALUES).map((some) => {
         const request = { context, resource, args: { filter: { id: { in: some } } }, member: null };
         return postList(request, [], {
           page: { start: 1, limit: some.length },

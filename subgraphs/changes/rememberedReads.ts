@@ -3,6 +3,7 @@ import type { Operation, ResponseOf } from '../../contract/resource.ts';
 import type { UpstreamCall } from '../upstream/call.ts';
 import type { Upstream } from '../upstream/index.ts';
 import { readClaims } from '../wire/claims.ts';
+import { formatTopic } from './change.ts';
 import type { Watches } from './watches.ts';
 
 /** Which reads are remembered, and for how long. */
@@ -71,5 +72,5 @@ const findTopic = (operation: Operation, { authorization }: UpstreamCall, { watc
   const resource = operation.id.slice(0, operation.id.lastIndexOf('.'));
   if (operation.replay !== 'safe' || !resources.has(resource) || !watches.stats().isWoken) return undefined;
   const { did, exp = Number.POSITIVE_INFINITY } = readClaims(authorization) ?? {};
-  return did === undefined || Date.now() >= exp * 1000 ? undefined : `${resource} ${did}`;
+  return did === undefined || Date.now() >= exp * 1000 ? undefined : formatTopic(resource, did);
 };

@@ -2,6 +2,7 @@ import type { ChangeSource, WatchedList } from '../changeSource.ts';
 import type { Context } from '../context.ts';
 import { OperationError } from '../errors.ts';
 import type { AnyRow } from '../resourceType.ts';
+import { formatTopic } from './change.ts';
 import { canReadFromLog } from './changeLog.ts';
 import { LogView } from './LogView.ts';
 import { LogWatch } from './LogWatch.ts';
@@ -74,7 +75,10 @@ export const createWatches = (times: PollTimes): Watches => {
     const known = polled.get(key)?.source as PolledWatch<Row> | undefined;
     if (known !== undefined) return known;
     const watch = new PolledWatch({ ...shared, context, list, close: () => polled.delete(key) });
-    polled.set(key, { source: watch as unknown as PolledWatch<never>, topic: formatTopic(list, context.claims?.did) });
+    polled.set(key, {
+      source: watch as unknown as PolledWatch<never>,
+      topic: formatListTopic(list, context.claims?.did),
+    });
     return watch;
   };
   const viewOf = <Row extends AnyRow>(
@@ -95,7 +99,7 @@ export const createWatches = (times: PollTimes): Watches => {
       observeDelay: (delay) => observeDelay(delay),
       close,
     });
-    views.set(key, { source: view as unknown as LogView<never>, topic: formatTopic(list, context.claims?.did) });
+    views.set(key, { source: view as unknown as LogView<never>, topic: formatListTopic(list, context.claims?.did) });
     return view;
   };
   const logOf = <Row extends AnyRow>(context: Context, list: WatchedList<Row>): LogWatch<Row> => {
@@ -138,7 +142,7 @@ export const createWatches = (times: PollTimes): Watches => {
           : pollOf(context, list).subscribe(lastEventId),
     }),
     wake: (change) => {
-      const wanted = change && `${change.resource} ${change.domain}`;
+      const wanted = change && formatTopic(change.resource, change.domain);
       tell(wanted);
       for (const { source, topic } of [...polled.values(), ...views.values()])
         if (wanted === undefined || wanted === topic) source.wake();
@@ -158,8 +162,8 @@ export const createWatches = (times: PollTimes): Watches => {
   };
 };
 
-const formatTopic = ({ type }: WatchedList<AnyRow>, domain: string | undefined) =>
-  `${type.resource.list.id.replace(/\.list$/, '')} ${domain ?? ''}`;
+const formatListTopic = ({ type }: WatchedList<AnyRow>, domain = '') =>
+  formatTopic(type.resource.list.id.replace(/\.list$/, ''), domain);
 
 const listKeyMembers = ({ type, filter, projectId, members }: WatchedList<AnyRow>) => [
   type.resource.list.id,

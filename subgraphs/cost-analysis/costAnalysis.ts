@@ -3,12 +3,12 @@ import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import type { Context } from '../context.ts';
 import { badInput, OperationError } from '../errors.ts';
 import { compileFilter } from '../read/condition.ts';
-import { MAX_FILTER_VALUES, MAX_ROWS, ROWS_PER_CALL } from '../read/limits.ts';
-import { toReference } from '../read/reference.ts';
+import { readReferenceId } from '../read/reference.ts';
 import { createBatchLoader } from '../read/tracedLoader.ts';
 import { RequestCache } from '../requestCache.ts';
 import { readResults } from '../upstream/answer.ts';
 import { isObject, type JsonObject } from '../wire/jsonObject.ts';
+import { MAX_FILTER_VALUES, MAX_ROWS, ROWS_PER_CALL } from '../wire/limits.ts';
 import { readAmountsByDate, readLatestText } from './foldedField.ts';
 import type { CostDimension, CostGranularity } from './generated.ts';
 import { costReportDataRows } from './resources.ts';
@@ -208,9 +208,6 @@ const readCostRows = (rows: readonly JsonObject[], { groupBy }: CostAnalysis): C
 
 /** A value that is its own name, such as a provider, is both identifier and name. */
 const readDimensionValue = (row: JsonObject, dimension: MemberDimension, at: number): CostRow['values'][number] => {
-  const id = readId(row[`id${at}`]);
+  const id = readReferenceId(row[`id${at}`]);
   return { id, name: dimensions[dimension].name === null ? id : readLatestText(row[`name${at}`]) };
 };
-
-/** Null where the value is not set: null, an empty string or `*` on the wire (semantics 0.2.2). */
-const readId = (value: unknown): string | null => (typeof value === 'string' ? (toReference(value)?.id ?? null) : null);

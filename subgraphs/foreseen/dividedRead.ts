@@ -1,5 +1,6 @@
 /** Reads of rows that belong to given values, which can be asked for apart: records by identifier, lists under parents. */
 import { isObject, type JsonObject } from '../wire/jsonObject.ts';
+import { MAX_ROWS } from '../wire/limits.ts';
 
 /** What makes a read divisible: its rows are those of the values that it names. */
 export interface Division {
@@ -24,9 +25,6 @@ interface ListBody extends JsonObject {
     readonly page?: { readonly start: number; readonly limit: number };
   };
 }
-
-/** Most rows of a page. */
-const MAX_ROWS = 1_000;
 
 /** The values of a read's body. Undefined: it names none by this member. */
 const divideRead = (body: string, { by }: Division): DividedRead | undefined => {

@@ -31,3 +31,6 @@ export const toGraphPath = (path: string): string => {
 
 const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const toCamelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** `toGraphPath` of a text. Any other value is left as it is. */
+export const readPath = (value: unknown): unknown => (typeof value === 'string' ? toGraphPath(value) : value);

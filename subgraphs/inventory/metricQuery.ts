@@ -1,8 +1,9 @@
 import { compileAnalyzeQuery, type RowSelection } from '../analysis/analyzeQuery.ts';
-import { memberIfNotEmpty } from '../analysis/conditions.ts';
 import type { InputPlace } from '../analysis/inputPlace.ts';
 import { type FilterOperator, filterOperators, toWireOperator } from '../analysis/operators.ts';
 import type { NamedValue } from '../analysis/rows.ts';
+import { readLastStep } from '../analysis/stages.ts';
+import { memberIfNotEmpty } from '../read/condition.ts';
 import { toWirePath } from './metricPath.ts';
 
 interface MetricConditionInput {
@@ -66,8 +67,6 @@ const compileConditions = (conditions: readonly MetricConditionInput[] | null | 
     value: value ?? null,
     operator: filterOperators[operator],
   }));
-
-const readLastStep = (path: string) => path.split('.').at(-1) ?? path;
 
 const compileKeys = ({ groupBy }: MetricQueryInput, place: InputPlace) =>
   place.each('groupBy', groupBy, ({ path, name, attributes }, at): NamedValue & { entry: object } => {

@@ -1,8 +1,6 @@
 import { isObject, type JsonObject } from '../wire/jsonObject.ts';
-import { toGraphPath } from './metricPath.ts';
+import { readPath } from './metricPath.ts';
 import { addedGroups } from './metricQuery.ts';
-
-const readPath = (path: unknown) => (typeof path === 'string' ? toGraphPath(path) : path);
 
 const readReference = ({ resource_type, reference_key, ...further }: JsonObject): JsonObject => ({
   ...further,

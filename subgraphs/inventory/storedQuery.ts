@@ -2,7 +2,7 @@
 import { toFilterOperatorName } from '../analysis/operators.ts';
 import { isObject, type JsonObject } from '../wire/jsonObject.ts';
 import { toGraphName } from '../wire/names.ts';
-import { toGraphPath } from './metricPath.ts';
+import { readPath, toGraphPath } from './metricPath.ts';
 
 /**
  * The query as the graph writes it: sent back, it means the same. Members that the wire's query language does not have
@@ -27,7 +27,6 @@ const readMember = (member: string, value: unknown): unknown => {
 
 const readEntries = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const readMembers = (value: unknown): JsonObject => (isObject(value) ? value : {});
-const readPath = (key: unknown) => (typeof key === 'string' ? toGraphPath(key) : key);
 
 const readCondition = (condition: unknown): JsonObject => {
   const { key, k, value, v, operator, o } = readMembers(condition);

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { findTopGroup, listTopGroups, loadGroupTree } from '../projectGroups.ts';
 import type { GroupedStatistics } from '../read/groupedStatistics.ts';
-import { toReference } from '../read/reference.ts';
+import { readReferenceId } from '../read/reference.ts';
 import type { AnyRow } from '../resourceType.ts';
 import { type AlertDimension, type AlertGroupValueRow, dimensionMembers } from './alertCountsRow.ts';
 import { LINK_MEMBERS, loadServiceLinks, type ServiceLinks } from './serviceLinks.ts';
@@ -102,7 +102,9 @@ export const readDimensionValues = async (
   const keys = [...new Set(dimensions.flatMap(listMembers))];
   const alerts = rows.map((row): AnyRow => Object.fromEntries(keys.map((key) => [key, row[`${KEY}${key}`]])));
   const readers = await Promise.all(dimensions.map((dimension) => getReader(context, dimension, alerts)));
-  return alerts.map((alert) => dimensions.map((dimension, at) => ({ dimension, id: readId(readers[at]?.(alert)) })));
+  return alerts.map((alert) =>
+    dimensions.map((dimension, at) => ({ dimension, id: readReferenceId(readers[at]?.(alert)) })),
+  );
 };
 
 const getReader = (context: Context, dimension: AlertDimension, alerts: readonly AnyRow[]) => {
@@ -110,7 +112,3 @@ const getReader = (context: Context, dimension: AlertDimension, alerts: readonly
   const member = dimensionMembers[dimension];
   return (alert: AnyRow) => alert[member];
 };
-
-/** A value is not set where it is null, an empty string or `*` on the wire (semantics 0.2.2). */
-export const readId = (value: unknown): string | null =>
-  typeof value === 'string' ? (toReference(value)?.id ?? null) : null;

@@ -1,10 +1,10 @@
 import type DataLoader from 'dataloader';
 import { alertDuration } from '../../contract/monitoring/alertDuration.ts';
 import type { Context } from '../context.ts';
-import { MAX_FILTER_VALUES } from '../read/limits.ts';
 import { compileConditionsAround } from '../read/lists/listConditions.ts';
 import { createBatchLoader } from '../read/tracedLoader.ts';
 import { RequestCache } from '../requestCache.ts';
+import { MAX_FILTER_VALUES } from '../wire/limits.ts';
 import type { AlertDurationsRow } from './alertDurationsRow.ts';
 import { loadDerivedKeys, toDimensionKey, toServiceMaps } from './dimensions.ts';
 import { type DurationGrouping, type GroupSet, readDurationRows, START, toAlertDurations } from './durationRows.ts';

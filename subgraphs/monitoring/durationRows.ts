@@ -1,12 +1,13 @@
 /** Reads the answer of `monitoring.alert_duration.analyze`. */
 import { alertDuration } from '../../contract/monitoring/alertDuration.ts';
 import { OperationError } from '../errors.ts';
+import { readReferenceId } from '../read/reference.ts';
 import { readResults } from '../upstream/answer.ts';
 import { isObject, type JsonObject } from '../wire/jsonObject.ts';
 import type { AlertDimension } from './alertCountsRow.ts';
 import type { AlertDurationsRow, DurationNumbers, DurationSeries, Durations } from './alertDurationsRow.ts';
 import { byTotalDescending } from './alertGroups.ts';
-import { readId, toDimensionKey } from './dimensions.ts';
+import { toDimensionKey } from './dimensions.ts';
 
 /** How alerts are grouped. */
 export interface DurationGrouping {
@@ -68,7 +69,7 @@ export const toAlertDurations = (rows: readonly DurationRow[], grouping: Duratio
   const { groupBy, top, starts } = grouping;
   const { all, points, groups = [], groupPoints = [] } = Object.groupBy(rows, ({ of = 'all' }) => of);
   const valuesOf = ({ values }: DurationRow) =>
-    groupBy.map((dimension) => ({ dimension, id: readId(values[toDimensionKey(dimension)]) }));
+    groupBy.map((dimension) => ({ dimension, id: readReferenceId(values[toDimensionKey(dimension)]) }));
   const pointsByGroup = Map.groupBy(groupPoints, (row) => JSON.stringify(valuesOf(row)));
   const listed = groups.map((row) => {
     const values = valuesOf(row);

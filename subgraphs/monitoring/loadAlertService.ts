@@ -2,13 +2,13 @@ import type DataLoader from 'dataloader';
 import { type AlertServiceRow, alertServices } from '../alertServices.ts';
 import type { Context } from '../context.ts';
 import { nullWhereNotVisible } from '../errors.ts';
-import { MAX_FILTER_VALUES } from '../read/limits.ts';
 import { listAllRows } from '../read/list.ts';
 import { getRecordLoader } from '../read/records.ts';
 import { type Reference, toReference } from '../read/reference.ts';
 import { createBatchLoader } from '../read/tracedLoader.ts';
 import { RequestCache } from '../requestCache.ts';
 import { readTexts } from '../wire/jsonObject.ts';
+import { MAX_FILTER_VALUES } from '../wire/limits.ts';
 import type { AlertRow } from './resources.ts';
 
 /** The members of an alert that determine its service. */

@@ -2,11 +2,11 @@ import { alertServices } from '../alertServices.ts';
 import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
 import { compileFilter } from '../read/condition.ts';
-import { MAX_ROWS } from '../read/limits.ts';
 import { listAllRows } from '../read/list.ts';
 import type { FilterLookup } from '../read/loaders.ts';
 import { createAlternatives, filterByAnyOf, filterByNoneOf } from '../read/lookedUpValues.ts';
 import { canEvaluate, queryRows } from '../read/queryRows.ts';
+import { MAX_ROWS } from '../wire/limits.ts';
 import { loadServiceLinks, type ServiceLinks } from './serviceLinks.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { badInput } from '../errors.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
 import { DEFAULT_CURRENCY, readCurrency } from '../wire/currency.ts';
+import { MAX_ROWS } from '../wire/limits.ts';
 import { toFieldName, toWireMember } from '../wire/names.ts';
-import { MAX_ROWS } from './limits.ts';
+import { splitIntoChunks } from './chunks.ts';
 
 /** One condition of the wire's query language, with its short member names (semantics 2.2). */
 export interface WireCondition {
@@ -22,11 +23,7 @@ export const NO_CONDITIONS: WireConditions = { filter: [], filter_or: [] };
 
 /** As many conditions as needed, each with as many values as one may have. */
 export const splitCondition = (k: string, o: string, values: readonly unknown[]): WireCondition[] =>
-  Array.from({ length: Math.ceil(values.length / MAX_ROWS) }, (_, at) => ({
-    k,
-    v: values.slice(at * MAX_ROWS, (at + 1) * MAX_ROWS),
-    o,
-  }));
+  splitIntoChunks(values, MAX_ROWS).map((v) => ({ k, v, o }));
 
 /**
  * At least one of these conditions; with none of them, no value of `k`. A single one is a plain condition: then a filter
@@ -160,3 +157,9 @@ const findSortKey = (
   if (field !== 'COST') return orderPaths[field] ?? toWireMember(toFieldName(field), (member) => members.has(member));
   return `cost.${readCurrency(currency ?? DEFAULT_CURRENCY, list.id, ['orderBy', 'currency'])}`;
 };
+
+/** A member of a query, if it has entries. */
+export const memberIfNotEmpty = <Entry>(
+  name: string,
+  entries: readonly Entry[],
+): { readonly [name: string]: readonly Entry[] } => (entries.length > 0 ? { [name]: entries } : {});

@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts';
 import { nullWhereNotAvailable, nullWhereNotVisible } from '../errors.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
+import { MAX_ROWS } from '../wire/limits.ts';
 import type { OrderInput } from './condition.ts';
 import { lookUpFilter } from './filterLookups.ts';
-import { MAX_ROWS } from './limits.ts';
 import { ListLoader } from './lists/ListLoader.ts';
 import { LookedUpList } from './lists/LookedUpList.ts';
 import { formatListKey, type ListArguments, type RequestedList } from './lists/listRequest.ts';

@@ -3,7 +3,8 @@ import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
 import { RequestCache } from '../requestCache.ts';
 import type { AnyRow, ResourceType } from '../resourceType.ts';
-import { MAX_ROWS } from './limits.ts';
+import { MAX_ROWS } from '../wire/limits.ts';
+import { splitIntoChunks } from './chunks.ts';
 import { listAllRows } from './list.ts';
 
 /** Most records that a lookup may find. */
@@ -29,14 +30,9 @@ export const findValues = <Row extends AnyRow>(
 /** What the lookups of a request found, by type, member and filter. */
 const foundValues = new RequestCache<string, Promise<unknown[]>>();
 
-const splitIntoChunks = (values: readonly unknown[]) =>
-  Array.from({ length: Math.ceil(values.length / MAX_ROWS) }, (_, at) =>
-    values.slice(at * MAX_ROWS, (at + 1) * MAX_ROWS),
-  );
-
 /** Alternatives that together say that a field has one of these values. */
 export const createAlternatives = (field: string, values: readonly unknown[]): object[] =>
-  splitIntoChunks(values).map((some) => ({ [field]: { in: some } }));
+  splitIntoChunks(values, MAX_ROWS).map((some) => ({ [field]: { in: some } }));
 
 /** A filter for rows that have one of these values. More than 1,000 are alternatives. */
 export const filterByAnyOf = (field: string, values: readonly unknown[]): object => {
@@ -46,4 +42,4 @@ export const filterByAnyOf = (field: string, values: readonly unknown[]): object
 
 /** A filter for rows that have none of these values. */
 export const filterByNoneOf = (field: string, values: readonly unknown[]): object =>
-  values.length === 0 ? {} : { [field]: splitIntoChunks(values).map((some) => ({ notIn: some })) };
+  values.length === 0 ? {} : { [field]: splitIntoChunks(values, MAX_ROWS).map((some) => ({ notIn: some })) };

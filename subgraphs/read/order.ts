@@ -1,5 +1,5 @@
 /** Orders in which every row has a definite place, so that a list can be continued from a row. */
-import { isObject, type JsonObject } from '../wire/jsonObject.ts';
+import { type JsonObject, readValueAt } from '../wire/jsonObject.ts';
 
 /** The value of a row for one key of an order; null where it is unset. */
 export type SortValue = string | number | boolean | null;
@@ -28,8 +28,7 @@ export const readSortValues = (order: readonly OrderKey[], row: JsonObject): rea
   order.map(({ key }) => readSortValue(row, key.split('.')));
 
 const readSortValue = (row: JsonObject, path: readonly string[]): SortValue => {
-  let value: unknown = row;
-  for (const step of path) value = isObject(value) ? value[step] : undefined;
+  const value = readValueAt(row, path);
   // On the wire, unset texts and times are empty (semantics 2.1.3).
   return typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== '')
     ? value

@@ -3,7 +3,7 @@ import { type Context, resolveDomain } from '../context.ts';
 import { nullWhereNotAvailable, nullWhereNotFound, nullWhereNotVisible } from '../errors.ts';
 import { type AnyRow, findOnDemandFlag, findReturnedMembers, type ResourceType } from '../resourceType.ts';
 import { readPage, readRow } from '../upstream/answer.ts';
-import { MAX_FILTER_VALUES } from './limits.ts';
+import { MAX_FILTER_VALUES } from '../wire/limits.ts';
 import type { RecordSource } from './loaders.ts';
 import { createBatchLoader } from './tracedLoader.ts';
 import { markUnknown } from './unknownRecords.ts';

@@ -1,18 +1,10 @@
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
 import { UnknownMemberError, unknownMemberIn } from '../deploymentGaps/index.ts';
 import { isContractCode, OperationError, toGraphCode } from '../errors.ts';
-import { isObject, type JsonObject } from '../wire/jsonObject.ts';
+import { isObject, type JsonObject, parseJson } from '../wire/jsonObject.ts';
 import { hasExpectedShape } from './answerShape.ts';
 import type { UpstreamAnswer } from './httpExchange.ts';
 import { removeValue, truncateMessage } from './upstreamMessage.ts';
-
-const parseJson = (body: string): unknown => {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-};
 
 /** `detail` of an error body; null where the body is not an error body. */
 const readErrorDetail = (body: unknown) =>

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../wire/jsonObject.ts';
+import { isObject, type JsonObject, parseJson } from '../wire/jsonObject.ts';
 import { describePost, type EndedPost, type SentPost } from './sentPost.ts';
 
 /** Records the POSTs of a request that is explained, and the fields that caused them. */
@@ -40,12 +40,8 @@ export const toTracedPost = (post: EndedPost, startedAt: number): TracedPost => 
 };
 
 const parseJsonObject = (body: string): JsonObject => {
-  try {
-    const value: unknown = JSON.parse(body);
-    return isObject(value) ? value : {};
-  } catch {
-    return {};
-  }
+  const value = parseJson(body);
+  return isObject(value) ? value : {};
 };
 
 const countKeys = ({ query }: JsonObject): number | null => {

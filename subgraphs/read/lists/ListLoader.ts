@@ -1,6 +1,7 @@
 import type DataLoader from 'dataloader';
 import type { AnyRow } from '../../resourceType.ts';
-import { MAX_FILTER_VALUES } from '../limits.ts';
+import { MAX_FILTER_VALUES } from '../../wire/limits.ts';
+import { splitIntoChunks } from '../chunks.ts';
 import type { FieldRequest, PageLoader, SelectedPageFields } from '../loaders.ts';
 import { reverseOrder } from '../order.ts';
 import {
@@ -213,11 +214,6 @@ const fetchInChunks = async <Row extends AnyRow>(
   needs: ReadonlyMap<string, ListNeed>,
   fetch: (some: ReadonlyMap<string, ListNeed>) => Promise<RowsByParent<Row>>,
 ): Promise<RowsByParent<Row>> => {
-  const found = await Promise.all(splitIntoChunks([...needs]).map((chunk) => fetch(new Map(chunk))));
+  const found = await Promise.all(splitIntoChunks([...needs], MAX_FILTER_VALUES).map((chunk) => fetch(new Map(chunk))));
   return new Map<string, ListRows<Row> | Error>(found.flatMap((rows) => [...rows]));
 };
-
-const splitIntoChunks = <Item>(items: readonly Item[]): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / MAX_FILTER_VALUES) }, (_, at) =>
-    items.slice(at * MAX_FILTER_VALUES, (at + 1) * MAX_FILTER_VALUES),
-  );

@@ -1,5 +1,5 @@
 import type { AnyRow } from '../../resourceType.ts';
-import { isObject } from '../../wire/jsonObject.ts';
+import { readValueAt } from '../../wire/jsonObject.ts';
 import type { ParentLink } from '../parentLink.ts';
 
 /**
@@ -22,10 +22,4 @@ export const groupByParent = <Row extends AnyRow>(
     else if (typeof named === 'string') groups.get(named)?.push(row);
   }
   return groups;
-};
-
-const readValueAt = (row: AnyRow, path: readonly string[]) => {
-  let value: unknown = row;
-  for (const step of path) value = isObject(value) ? value[step] : undefined;
-  return value;
 };

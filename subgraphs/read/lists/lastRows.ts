@@ -1,6 +1,6 @@
 /** The last rows of lists, read in reverse order: then they are the first, which need neither lengths nor the rows before them. */
 import type { AnyRow } from '../../resourceType.ts';
-import { MAX_ROWS } from '../limits.ts';
+import { MAX_ROWS } from '../../wire/limits.ts';
 import {
   countEqualKeys,
   listOrderMembers,

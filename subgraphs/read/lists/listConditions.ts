@@ -1,5 +1,11 @@
 import type { AnyRow } from '../../resourceType.ts';
-import { compileFilter, NO_CONDITIONS, type WireCondition, type WireConditions } from '../condition.ts';
+import {
+  compileFilter,
+  memberIfNotEmpty,
+  NO_CONDITIONS,
+  type WireCondition,
+  type WireConditions,
+} from '../condition.ts';
 import type { RequestedList } from './listRequest.ts';
 
 /** The conditions of a list in the wire's query language, for both `list` and `stat`. */
@@ -74,9 +80,3 @@ const compileParentConditions = (
 
 const compileParentCondition = (member: string, parents: readonly string[]) =>
   parents.length === 1 ? { k: member, v: parents[0], o: 'eq' } : { k: member, v: parents, o: 'in' };
-
-/** A member of a query, if it has entries. */
-export const memberIfNotEmpty = <Entry>(
-  name: string,
-  entries: readonly Entry[],
-): { readonly [name: string]: readonly Entry[] } => (entries.length > 0 ? { [name]: entries } : {});

@@ -1,5 +1,5 @@
 import type { AnyRow } from '../../resourceType.ts';
-import { MAX_ROWS, ROWS_PER_CALL } from '../limits.ts';
+import { MAX_ROWS, ROWS_PER_CALL } from '../../wire/limits.ts';
 import { locateWindow } from '../page.ts';
 import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
 import { computeLimit, fetchSharedRows, type RunningFetch, type SharedRows, splitByAnswered } from './sharedRows.ts';

@@ -4,17 +4,11 @@ import type { Division } from '../../foreseen/dividedRead.ts';
 import { RequestCache } from '../../requestCache.ts';
 import { type AnyRow, findOnDemandFlag } from '../../resourceType.ts';
 import { readPage, type UpstreamPage } from '../../upstream/answer.ts';
-import { combineAlternatives, compileOrder, splitCondition } from '../condition.ts';
-import { MAX_ROWS } from '../limits.ts';
+import { MAX_ROWS } from '../../wire/limits.ts';
+import { combineAlternatives, compileOrder, memberIfNotEmpty, splitCondition } from '../condition.ts';
 import { queryRows } from '../queryRows.ts';
 import { toTotalOrder } from '../totalOrder.ts';
-import {
-  addConditions,
-  compileConditionsUnder,
-  compileConditionsWith,
-  type ListConditions,
-  memberIfNotEmpty,
-} from './listConditions.ts';
+import { addConditions, compileConditionsUnder, compileConditionsWith, type ListConditions } from './listConditions.ts';
 import { formatListKey, type ListArguments, type RequestedList } from './listRequest.ts';
 
 /** The range of rows and their members; or only the total count. */

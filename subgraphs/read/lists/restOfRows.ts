@@ -1,7 +1,7 @@
 /** The rest of lists under many parents that have more rows than one answer may have, where most of them are needed. */
 import pLimit from 'p-limit';
 import type { AnyRow } from '../../resourceType.ts';
-import { MAX_ROWS, ROWS_PER_CALL } from '../limits.ts';
+import { MAX_ROWS, ROWS_PER_CALL } from '../../wire/limits.ts';
 import { groupByParent } from './groupByParent.ts';
 import { MAX_CONCURRENT_CALLS } from './rowsPerParent.ts';
 import { fetchSharedRows, type RunningFetch, type SharedRows, splitByAnswered } from './sharedRows.ts';

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { OperationError } from '../../errors.ts';
 import type { AnyRow } from '../../resourceType.ts';
-import { MAX_ROWS } from '../limits.ts';
+import { MAX_ROWS } from '../../wire/limits.ts';
 import { locateWindow } from '../page.ts';
 import { listsAllRecords, postListWithoutQuery, primeRecords, type RequestedList } from './listRequest.ts';
 import { countRecords, postList } from './postList.ts';

@@ -1,5 +1,5 @@
 import type { AnyRow } from '../../resourceType.ts';
-import { MAX_ROWS, ROWS_PER_CALL } from '../limits.ts';
+import { MAX_ROWS, ROWS_PER_CALL } from '../../wire/limits.ts';
 import { groupByParent } from './groupByParent.ts';
 import { primeRecords, type RequestedList } from './listRequest.ts';
 import { postList } from './postList.ts';

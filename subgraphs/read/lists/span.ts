@@ -1,6 +1,6 @@
 import type { AnyRow } from '../../resourceType.ts';
+import { MAX_ROWS, ROWS_PER_CALL } from '../../wire/limits.ts';
 import type { RowCursor } from '../cursor.ts';
-import { MAX_ROWS, ROWS_PER_CALL } from '../limits.ts';
 import { compareRows, type OrderKey, readSortValues, reverseOrder } from '../order.ts';
 import type { ConnectionPage, CursorSpan } from '../page.ts';
 import { createRowCursors } from '../rowCursors.ts';

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import type { AnyRow } from '../../resourceType.ts';
-import { MAX_FILTER_VALUES, MAX_ROWS, ROWS_PER_CALL } from '../limits.ts';
+import { MAX_FILTER_VALUES, MAX_ROWS, ROWS_PER_CALL } from '../../wire/limits.ts';
 import { compareRows, type SortValue } from '../order.ts';
 import { compileRowsAfter } from '../rowsAfter.ts';
 import { groupByParent } from './groupByParent.ts';

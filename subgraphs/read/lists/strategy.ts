@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { AnyRow } from '../../resourceType.ts';
-import { MAX_ROWS, ROWS_PER_CALL } from '../limits.ts';
+import { MAX_ROWS, ROWS_PER_CALL } from '../../wire/limits.ts';
 import { formatListKey, type RequestedList } from './listRequest.ts';
 
 /** One call for the first rows under all parents. */

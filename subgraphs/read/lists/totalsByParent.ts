@@ -1,8 +1,8 @@
 import { type GraphErrorCode, OperationError } from '../../errors.ts';
 import type { AnyRow } from '../../resourceType.ts';
 import type { JsonObject } from '../../wire/jsonObject.ts';
+import { MAX_ROWS } from '../../wire/limits.ts';
 import { readCount } from '../groupedStatistics.ts';
-import { MAX_ROWS } from '../limits.ts';
 import { groupByParent } from './groupByParent.ts';
 import type { RequestedList } from './listRequest.ts';
 import { postList } from './postList.ts';
