@@ -84,7 +84,7 @@ const createDrain = () => {
   const onServer = (server: Server) => {
     const shutdown = prepareShutdown(server);
     server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-      shutdown.note(request, response);
+      shutdown.trackRequest(request, response);
       if (shutdown.isDraining()) response.setHeader('connection', 'close');
     });
     drain = () => {
@@ -166,7 +166,7 @@ const runProcesses = async (config: Config, logger: Logger) => {
 /** Starts a service that makes the demo domain first. */
 const startWithDemo = async (options: ServiceOptions): Promise<RunningService> => {
   const { startDemoService } = await import('./demo/service.ts');
-  return startDemoService(options, { say: console.log });
+  return startDemoService(options, { printLine: console.log });
 };
 
 /** How a service is run in this process. */

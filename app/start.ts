@@ -18,7 +18,7 @@ import { superviseWorkers } from './process/workers/supervisor.ts';
 import { type GroupMember, groupMember } from './process/workers/worker.ts';
 
 /** For people. */
-const say = (line: string) => console.log(line);
+const printLine = (line: string) => console.log(line);
 
 /** The demo domain is loaded only if no database and no bootstrap file is configured. */
 const usesDemo = ({ databaseUrl, bootstrapFile }: Config) => databaseUrl === undefined && bootstrapFile === undefined;
@@ -31,28 +31,28 @@ const makeSessionSecret = ({ dashboard, sessionSecret, forwardHeaders }: Config)
 
 const startEmbedded = async (config: Config): Promise<SupervisedService> => {
   const makesDemo = usesDemo(config) && lacksDemo(config.dataDir);
-  if (makesDemo) say('First start: making the demo domain. This takes some seconds, once.');
-  const onRestart = (reason: string) => say(`The service ended (${reason}); starting it again.`);
+  if (makesDemo) printLine('First start: making the demo domain. This takes some seconds, once.');
+  const onRestart = (reason: string) => printLine(`The service ended (${reason}); starting it again.`);
   // One process owns an embedded store.
   const env = config.databaseUrl === undefined ? { ...process.env, WORKERS: '1' } : process.env;
   return superviseService(env, onRestart, makesDemo ? ['demo'] : []);
 };
 
 const printWelcome = ({ url, adminUrl }: ListenAddresses, config: Config, service: SupervisedService | undefined) => {
-  say('');
-  say(config.explorer ? `  Skein is ready. Open ${url}` : '  Skein is ready.');
-  if (config.dashboard) say(`  The dashboard, an example application, is at ${url}/dashboard`);
-  if (adminUrl !== undefined) say(`  Metrics and health at ${adminUrl}/metrics and ${adminUrl}/health/ready.`);
+  printLine('');
+  printLine(config.explorer ? `  Skein is ready. Open ${url}` : '  Skein is ready.');
+  if (config.dashboard) printLine(`  The dashboard, an example application, is at ${url}/dashboard`);
+  if (adminUrl !== undefined) printLine(`  Metrics and health at ${adminUrl}/metrics and ${adminUrl}/health/ready.`);
   if (service && usesDemo(config)) {
-    say('  Sign in to domain-demo with password skein-demo as');
-    say('    admin@example.com    sees the whole domain');
-    say('    owner@example.com    owns a workspace');
-    say('    member@example.com   works on some of its projects');
+    printLine('  Sign in to domain-demo with password skein-demo as');
+    printLine('    admin@example.com    sees the whole domain');
+    printLine('    owner@example.com    owns a workspace');
+    printLine('    member@example.com   works on some of its projects');
   }
-  if (config.workers > 1) for (const line of listGroupNotes(config)) say(`  ${line}`);
-  say(`  GraphQL at ${url}/graphql, the POST API at ${config.upstreamUrl ?? service?.url}. Stop with Ctrl-C.`);
-  if (process.stderr.isTTY) say('  The log follows. To keep it apart, as JSON: npm start 2>skein.log');
-  say('');
+  if (config.workers > 1) for (const line of listGroupNotes(config)) printLine(`  ${line}`);
+  printLine(`  GraphQL at ${url}/graphql, the POST API at ${config.upstreamUrl ?? service?.url}. Stop with Ctrl-C.`);
+  if (process.stderr.isTTY) printLine('  The log follows. To keep it apart, as JSON: npm start 2>skein.log');
+  printLine('');
 };
 
 /** Notes on state that the processes of a group do not share. */
@@ -90,7 +90,7 @@ const runHere = async (
   group?: GroupMember,
 ): Promise<RunningGateway> => {
   const { startFacade } = await loadFacade();
-  const facade = await startFacade({ config, upstreamUrl, logger, say, group });
+  const facade = await startFacade({ config, upstreamUrl, logger, printLine, group });
   return { listening: facade, reload: () => void facade.reload(), close: facade.close };
 };
 
@@ -132,7 +132,7 @@ const main = async () => {
   const stop = async (drainMs?: number) => {
     await running.close(drainMs);
     const end = await service?.stop();
-    if (end === 'SIGKILL') say('The service did not close in time and was ended.');
+    if (end === 'SIGKILL') printLine('The service did not close in time and was ended.');
     process.exit(0);
   };
   stopOnSignals({ logger, stop, drainMs: config.shutdownDrainMs, group: member });

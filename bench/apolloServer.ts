@@ -9,7 +9,7 @@ import { serveContestant, upstreamUrl } from './serveContestant.ts';
 delete process.env.APOLLO_KEY;
 
 const graph = openGraph({ UPSTREAM_URL: upstreamUrl });
-const gateway = createApolloGateway(graph.engine, { timeLimitsOf: ({ call }) => call });
+const gateway = createApolloGateway(graph.engine, { getTimeLimits: ({ call }) => call });
 const { url } = await startStandaloneServer(new ApolloServer<Context>({ gateway }), {
   listen: { port: 0, host: '127.0.0.1' },
   context: async ({ req, res }) => graph.createContext(req, res),

@@ -152,7 +152,7 @@ const signInAdmin = async (url: string): Promise<SendQuery> => {
 const startDemo = async () => {
   const logger = pino({ level: 'silent' });
   const options = { ...readConfig({ SERVICE_PORT: '0' }), dataDir: undefined, logger };
-  const service = await startDemoService(options, { say: () => {} });
+  const service = await startDemoService(options, { printLine: () => {} });
   const relay = await startRecordingProxy(service.url);
   const config = readConfig({ PORT: '0', UPSTREAM_URL: relay.url });
   const gateway = await startFacade({ config, upstreamUrl: relay.url, logger });

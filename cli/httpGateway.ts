@@ -90,8 +90,8 @@ const createProgram = (
         createEngine<HttpGatewayContext>({ supergraphSdl, executors, authorization, overrides, ...resources.engine }),
       );
     },
-    urlOf: (name) => subgraphs.places()[name],
-    callerOf: ({ caller }) => caller,
+    findUrl: (name) => subgraphs.places()[name],
+    findCaller: ({ caller }) => caller,
     server: { host, port, createContext: createContextFactory(access) },
     close: subgraphs.close,
   };

@@ -38,7 +38,7 @@ export interface ApolloGateway {
 /** Options of `createApolloGateway`. */
 export interface ApolloGatewayOptions<Context> {
   /** When the request of a context ends. Default: never. */
-  readonly timeLimitsOf?: (context: Context) => Pick<OperationRequest<Context>, 'signal' | 'deadline'>;
+  readonly getTimeLimits?: (context: Context) => Pick<OperationRequest<Context>, 'signal' | 'deadline'>;
 }
 
 /**
@@ -52,7 +52,7 @@ export interface ApolloGatewayOptions<Context> {
  */
 export const createApolloGateway = <Context>(
   engine: Engine<Context> & Partial<Pick<ReloadableEngine<Context>, 'onReload'>>,
-  { timeLimitsOf = () => ({}) }: ApolloGatewayOptions<Context> = {},
+  { getTimeLimits = () => ({}) }: ApolloGatewayOptions<Context> = {},
 ): ApolloGateway => {
   const listeners = new Set<SupergraphListener>();
   const tellAll = () => {
@@ -71,7 +71,7 @@ export const createApolloGateway = <Context>(
         executor: async ({ document, operationName, request: { variables, http }, context: given, logger }) => {
           const context = given as Context;
           const asked = { document, operationName: operationName ?? undefined, variables, context };
-          const result = await engine.execute({ ...asked, ...timeLimitsOf(context) });
+          const result = await engine.execute({ ...asked, ...getTimeLimits(context) });
           const log = (error: Error, requestId: string) => logger.error(`${requestId}: ${error.stack}`);
           return maskErrors(result, http?.headers.get('x-request-id') ?? randomUUID(), log);
         },

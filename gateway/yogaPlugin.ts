@@ -21,9 +21,9 @@ export interface YogaPlugin {
 /** Options of `createYogaPlugin`. */
 export interface YogaPluginOptions<Context, YogaContext> {
   /** The context of the engine. It has to be a property of the server's, which is a copy of what its option `context` returns. */
-  readonly contextOf: (context: YogaContext) => Context;
+  readonly getContext: (context: YogaContext) => Context;
   /** When the request of a context ends. Default: never. */
-  readonly timeLimitsOf?: (context: Context) => Pick<OperationRequest<Context>, 'signal' | 'deadline'>;
+  readonly getTimeLimits?: (context: Context) => Pick<OperationRequest<Context>, 'signal' | 'deadline'>;
 }
 
 /**
@@ -32,13 +32,13 @@ export interface YogaPluginOptions<Context, YogaContext> {
  */
 export const createYogaPlugin = <Context, YogaContext>(
   engine: Engine<Context> & Partial<Pick<ReloadableEngine<Context>, 'onReload'>>,
-  { contextOf, timeLimitsOf = () => ({}) }: YogaPluginOptions<Context, YogaContext>,
+  { getContext, getTimeLimits = () => ({}) }: YogaPluginOptions<Context, YogaContext>,
 ): YogaPlugin => {
   const execute = (operation: ParsedOperation): ExecutionResult | Promise<ExecutionResult> => {
-    const context = contextOf(operation.contextValue as YogaContext);
+    const context = getContext(operation.contextValue as YogaContext);
     const { document, operationName, variableValues } = operation;
     const asked = { document, operationName: operationName ?? undefined, variables: variableValues ?? {}, context };
-    return engine.execute({ ...asked, ...timeLimitsOf(context) });
+    return engine.execute({ ...asked, ...getTimeLimits(context) });
   };
   return {
     onPluginInit: ({ setSchema }) => {

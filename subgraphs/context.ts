@@ -21,7 +21,7 @@ export interface Context {
   /** The fields of entities that the operation selects of any area in this process, e.g. `AlertService.projects`. */
   readonly entityFields: ReadonlySet<string>;
   /** Sets `entityFields`. */
-  expect(entityFields: ReadonlySet<string>): void;
+  setEntityFields(entityFields: ReadonlySet<string>): void;
   /** Begins a query, whose reads may be foreseen. Returns what is called when it has ended; undefined if none are. */
   foresee(query: QueryIdentity): (() => void) | undefined;
   /** Upstream's answers so far. */
@@ -29,13 +29,13 @@ export interface Context {
   /** Sends an operation on behalf of the caller. A read that can be divided may be answered in part by what is foreseen. */
   post<Op extends Operation>(operation: Op, request: object, division?: Division): Promise<ResponseOf<Op>>;
   /** Empties the cache, since a write may have changed cached values, and asks upstream for the present state from now on. */
-  forget(): void;
+  clearCache(): void;
   /** Reads with another token from now on, until the next write, and empties the cache; null: with that of the caller. */
   useToken(accessToken: string | null): void;
   /** A context of the same request with another token and an empty cache. */
   withToken(accessToken: string): Context;
   /** A context of the same caller with an empty cache, for reads that outlive the request. */
-  again(call: Pick<UpstreamCall, 'signal' | 'deadline' | 'tally'>): Context;
+  withCall(call: Pick<UpstreamCall, 'signal' | 'deadline' | 'tally'>): Context;
   /** Watches a list under the caller's token. Undefined where this process answers no subscriptions. */
   watch<Row extends AnyRow>(list: WatchedList<Row>): ChangeSource<Row> | undefined;
   /** The deployment that answers: the key of what is remembered of it for later requests. */

@@ -55,7 +55,7 @@ class RequestContext implements Context {
     return this.ownClaims;
   }
 
-  expect(entityFields: ReadonlySet<string>): void {
+  setEntityFields(entityFields: ReadonlySet<string>): void {
     this.entityFields = entityFields;
   }
 
@@ -71,7 +71,7 @@ class RequestContext implements Context {
     return this.upstream.post(operation, request, this.call, division);
   }
 
-  forget(): void {
+  clearCache(): void {
     this.cacheEntries = new Map();
     const furtherHeaders = { ...this.call.furtherHeaders, 'cache-control': 'no-cache' };
     this.ownReads = undefined;
@@ -91,7 +91,7 @@ class RequestContext implements Context {
     return new RequestContext(this.process, call, this.answers);
   }
 
-  again(call: Pick<UpstreamCall, 'signal' | 'deadline' | 'tally'>): Context {
+  withCall(call: Pick<UpstreamCall, 'signal' | 'deadline' | 'tally'>): Context {
     return new RequestContext(this.process, { ...this.call, ...call, trace: undefined, foreseen: undefined });
   }
 

@@ -27,7 +27,7 @@ class GroupTree {
   }
 
   /** The topmost group above a group, or the group itself. */
-  topOf(group: string): NamedGroup {
+  findTop(group: string): NamedGroup {
     const passed = new Set<string>();
     let at = group;
     for (;;) {
@@ -40,7 +40,7 @@ class GroupTree {
   }
 
   /** A group and all groups below it. */
-  within(group: string): ReadonlySet<string> {
+  listWithin(group: string): ReadonlySet<string> {
     const found = new Set([group]);
     // Iterating a set includes what is added meanwhile.
     for (const each of found) for (const child of this.#children.get(each) ?? []) found.add(child.project_group_id);
@@ -87,7 +87,9 @@ export const findProjectsWithin = async (context: Context, group: string): Promi
   const loader = loaders.getOrCreate(context, '', () =>
     createValuesLoader(context, projects, 'project_group_id', 'project_id'),
   );
-  const found = await Promise.all([...tree.within(group)].map((one) => loader.load(one))).catch(nullWhereNotAvailable);
+  const found = await Promise.all([...tree.listWithin(group)].map((one) => loader.load(one))).catch(
+    nullWhereNotAvailable,
+  );
   return found?.flat() ?? null;
 };
 
@@ -105,7 +107,7 @@ export const findTopGroup = async (context: Context, project: string): Promise<N
     loadGroupTree(context),
     getRecordLoader(context, projects, null).loadReferenced(project, GROUP_OF_PROJECT, GROUP_OF_PROJECT),
   ]);
-  return row?.project_group_id ? (tree ?? new GroupTree([])).topOf(row.project_group_id) : null;
+  return row?.project_group_id ? (tree ?? new GroupTree([])).findTop(row.project_group_id) : null;
 };
 
 /**
@@ -120,6 +122,6 @@ export const listTopGroups = async (context: Context): Promise<[project: string,
     listAllRows(context, projects, [...GROUP_OF_PROJECT]).catch(nullWhereNotAvailable),
   ]);
   return (rows ?? []).flatMap(({ project_id, project_group_id: group }) =>
-    group ? [[project_id, (tree ?? new GroupTree([])).topOf(group).id]] : [],
+    group ? [[project_id, (tree ?? new GroupTree([])).findTop(group).id]] : [],
   );
 };

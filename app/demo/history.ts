@@ -181,7 +181,7 @@ const createSenderEvents = ({ people, urls }: Actors, monday: number, week: numb
       postEvent(
         people.url,
         urls.get(formatWebhookName(sender)) ?? '',
-        sender.bodyOf({ id, isOver, startsAt: toIsoTime(startsAt) }),
+        sender.createBody({ id, isOver, startsAt: toIsoTime(startsAt) }),
       );
     return [
       { at: startsAt, run: send(false) },

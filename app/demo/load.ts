@@ -26,9 +26,9 @@ interface DemoOptions extends PastOptions {
   /** The internal token of the service, for the cost import. */
   readonly internalToken: string;
   /** Called with one line of text per completed step. */
-  readonly say: (line: string) => void;
+  readonly printLine: (line: string) => void;
   /** Brings what `loadPast` makes. */
-  readonly bringPast: () => Promise<void>;
+  readonly loadHistory: () => Promise<void>;
 }
 
 const signInPeople = async ({ url, clock, now }: PastOptions): Promise<DemoPeople> => {
@@ -67,22 +67,22 @@ export const loadDayBefore = async (options: PastOptions): Promise<void> =>
  *
  * @throws Error when the service refuses a call
  */
-export const loadDemo = async ({ internalToken, say, bringPast, ...options }: DemoOptions): Promise<void> => {
+export const loadDemo = async ({ internalToken, printLine, loadHistory, ...options }: DemoOptions): Promise<void> => {
   const { url, clock, now } = options;
   const daysAgo = (days: number) => clock.moveTo(new Date(now.getTime() - days * DAY_MS));
   const people = await signInPeople(options);
-  await bringPast();
+  await loadHistory();
   daysAgo(120);
-  say(`${await makeDashboards(people)} dashboards laid out.`);
+  printLine(`${await makeDashboards(people)} dashboards laid out.`);
   daysAgo(60);
   await makeSchedules(people);
   await makeAccess(people);
-  say(await makeToday(people, clock));
+  printLine(await makeToday(people, clock));
   clock.moveTo(now);
   await makeMaintenanceWindows(people);
   const { charges, rows, months } = await importCosts(url, internalToken, now);
-  say(`${charges} charges of ${months.length} months became ${rows} rows of cost.`);
-  say(`${await makeBudgets(people)} budgets planned.`);
+  printLine(`${charges} charges of ${months.length} months became ${rows} rows of cost.`);
+  printLine(`${await makeBudgets(people)} budgets planned.`);
   await makeInventory(people, internalToken);
-  say('Schedules, widgets, apps, an agent, API keys, secrets, metrics and jobs added.');
+  printLine('Schedules, widgets, apps, an agent, API keys, secrets, metrics and jobs added.');
 };

@@ -16,12 +16,12 @@ export interface DemoSender {
   readonly name: string;
   readonly plugin_id: string;
   readonly project_id: string;
-  readonly bodyOf: (problem: SentProblem) => object;
+  readonly createBody: (problem: SentProblem) => object;
 }
 
 const googleCloud: DemoSender = {
   ...{ name: 'Google Cloud', plugin_id: 'plugin-google-cloud-mon-webhook', project_id: 'project-streaming' },
-  bodyOf: ({ id, isOver, startsAt }) => ({
+  createBody: ({ id, isOver, startsAt }) => ({
     version: '1.2',
     incident: {
       ...{ incident_id: `0.${id}`, state: isOver ? 'closed' : 'open', severity: 'Warning' },
@@ -37,7 +37,7 @@ const googleCloud: DemoSender = {
 
 const azure: DemoSender = {
   ...{ name: 'Azure Monitor', plugin_id: 'plugin-azure-mon-webhook', project_id: 'project-reporting' },
-  bodyOf: ({ id, isOver, startsAt }) => ({
+  createBody: ({ id, isOver, startsAt }) => ({
     schemaId: 'azureMonitorCommonAlertSchema',
     data: {
       essentials: {
@@ -57,7 +57,7 @@ const azure: DemoSender = {
 
 const datadog: DemoSender = {
   ...{ name: 'Datadog', plugin_id: 'plugin-datadog-mon-webhook', project_id: 'project-mobile' },
-  bodyOf: ({ id, isOver, startsAt }) => ({
+  createBody: ({ id, isOver, startsAt }) => ({
     ...{ alert_cycle_key: id, alert_id: '4711', alert_transition: isOver ? 'Recovered' : 'Triggered', priority: 'P3' },
     ...{ alert_title: 'Crashes of the app', text: 'More than 1 % of sessions crash.', scope: 'service:app,env:prod' },
     ...{ link: 'https://app.datadoghq.com/monitors/4711', date: String(Date.parse(startsAt)) },
@@ -66,7 +66,7 @@ const datadog: DemoSender = {
 
 const zabbix: DemoSender = {
   ...{ name: 'Zabbix', plugin_id: 'plugin-zabbix-mon-webhook', project_id: 'project-logistics' },
-  bodyOf: ({ id, isOver }) => ({
+  createBody: ({ id, isOver }) => ({
     ...{ event_id: id, event_value: isOver ? '0' : '1', event_nseverity: '3', host_name: 'scanner-gate-2' },
     ...{ event_name: 'Scanner of gate 2 is silent', trigger_id: '16199', zabbix_url: 'https://zabbix.example.com' },
   }),
@@ -74,7 +74,7 @@ const zabbix: DemoSender = {
 
 const newRelic: DemoSender = {
   ...{ name: 'New Relic', plugin_id: 'plugin-new-relic-mon-webhook', project_id: 'project-recommendations' },
-  bodyOf: ({ id, isOver, startsAt }) => ({
+  createBody: ({ id, isOver, startsAt }) => ({
     ...{ id, issueUrl: `https://one.newrelic.com/issues/${id}`, title: 'Recommendations answer slowly' },
     ...{ priority: 'MEDIUM', state: isOver ? 'CLOSED' : 'ACTIVATED', createdAt: Date.parse(startsAt) },
     ...{ impactedEntities: ['recommendations-api'], alertConditionNames: ['Latency of recommendations'] },
@@ -83,7 +83,7 @@ const newRelic: DemoSender = {
 
 const sentry: DemoSender = {
   ...{ name: 'Sentry', plugin_id: 'plugin-sentry-mon-webhook', project_id: 'project-storefront' },
-  bodyOf: ({ id, isOver, startsAt }) => ({
+  createBody: ({ id, isOver, startsAt }) => ({
     ...{ action: isOver ? 'resolved' : 'created', actor: { type: 'application', name: 'Sentry' } },
     data: {
       issue: {
@@ -102,7 +102,7 @@ const sentry: DemoSender = {
 
 const uptimeKuma: DemoSender = {
   ...{ name: 'Uptime Kuma', plugin_id: 'plugin-uptime-kuma-mon-webhook', project_id: 'project-search' },
-  bodyOf: ({ isOver, startsAt }) => ({
+  createBody: ({ isOver, startsAt }) => ({
     heartbeat: {
       monitorID: 12,
       status: isOver ? 1 : 0,

@@ -79,7 +79,7 @@ export const startWithClock = async (options: ServiceOptions, now: Date): Promis
 /** How the demo is made. */
 interface MakingOptions {
   /** Called with one line of text per step. */
-  readonly say: (line: string) => void;
+  readonly printLine: (line: string) => void;
   /** Whether the past is restored from its recording, not made through the API; absent: true. */
   readonly isPastRecorded?: boolean;
 }
@@ -93,7 +93,7 @@ interface MakingOptions {
  */
 export const startDemoService = async (
   options: ServiceOptions,
-  { say, isPastRecorded = true }: MakingOptions,
+  { printLine, isPastRecorded = true }: MakingOptions,
 ): Promise<RunningService> => {
   const { dataDir, clock: ownClock = () => new Date() } = options;
   if (dataDir !== undefined) beginDemoIn(dataDir);
@@ -102,9 +102,9 @@ export const startDemoService = async (
   const internalToken = options.internalToken ?? randomBytes(24).toString('hex');
   const { service, clock, releaseClock, withStore } = await startWithClock({ ...options, internalToken }, now);
   const { url } = service;
-  const bringPast = () =>
+  const loadHistory = () =>
     isPastRecorded ? withStore((db) => restoreRecording(db, now)) : loadPast({ url, clock, now });
-  await loadDemo({ url, internalToken, say, now, clock, bringPast });
+  await loadDemo({ url, internalToken, printLine, now, clock, loadHistory });
   releaseClock();
   if (dataDir !== undefined) completeDemo(dataDir);
   return service;

@@ -52,7 +52,7 @@ export const createContextFactory = ({
   };
   return (request, explanation) => {
     const trace = explanation && createPostTrace(explanation);
-    const authorization = sessions ? sessions.authorizationOf(request) : request.headers.authorization;
+    const authorization = sessions ? sessions.getAuthorization(request) : request.headers.authorization;
     return authorization instanceof Promise
       ? authorization.then((header) => contextOf(request, header, trace))
       : contextOf(request, authorization, trace);

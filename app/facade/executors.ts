@@ -12,7 +12,7 @@ import { continueTrace, type Telemetry } from '../telemetry/index.ts';
 /** How the subgraphs of this process are executed. */
 const IN_PROCESS: InProcessOptions<Context> = {
   explain: toInvalidAnswerError,
-  expect: (entityFields, context) => context.expect(entityFields),
+  onEntityFields: (entityFields, context) => context.setEntityFields(entityFields),
 };
 
 /** Executors of all subgraphs. */

@@ -30,7 +30,7 @@ export interface FacadeOptions extends ProgramSettings {
   /** Base URL of the POST API. */
   readonly upstreamUrl: string;
   /** Receives progress messages for the user, line by line. Default: the log. */
-  readonly say?: (line: string) => void;
+  readonly printLine?: (line: string) => void;
   /** Called for every POST sent upstream. */
   readonly observe?: (post: SentPost) => void;
 }
@@ -46,7 +46,7 @@ export const startFacade = async (options: FacadeOptions): Promise<OpenedGateway
 };
 
 const createProgram = (options: FacadeOptions, opened: OpenedSettings): GatewayProgram<Context> => {
-  const { config, upstreamUrl, logger, say = (line) => logger.info(line) } = options;
+  const { config, upstreamUrl, logger, printLine = (line) => logger.info(line) } = options;
   const { telemetry, resources, access } = opened;
   const { upstream, posts } = openUpstream(options, telemetry);
   const executors = openExecutors(config, telemetry);
@@ -57,13 +57,13 @@ const createProgram = (options: FacadeOptions, opened: OpenedSettings): GatewayP
   return {
     supergraphFile,
     createEngine: () => readEngine(supergraphFile, { executors: executors.byName, authorization, ...resources.engine }),
-    urlOf: createUrlFinder(config.subgraphUrls),
-    callerOf: ({ call: { caller } }) => caller,
+    findUrl: createUrlFinder(config.subgraphUrls),
+    findCaller: ({ call: { caller } }) => caller,
     server: {
       createContext: createContextFactory({ config, check: access.check, sessions, upstream, watches }),
       foresee: (context, query) => context.foresee(query),
       ...{ sessions, admitSession: access.admitSession, streamCaller },
-      pages: servePages({ ...config, log: say }),
+      pages: servePages({ ...config, log: printLine }),
       ready: () => upstream.isReachable(),
       readyDetail: () => ({ upstream: upstream.areas() }),
       registerMetrics: (registry) => {

@@ -42,9 +42,9 @@ export interface GatewayProgram<Context> {
   /** Creates the engine from the supergraph as it is now, at the start and at each reload. */
   createEngine(): Engine<Context>;
   /** URL of a subgraph, for traces. Undefined if it runs in this process. */
-  urlOf(subgraph: string): string | undefined;
+  findUrl(subgraph: string): string | undefined;
   /** Who calls. Undefined if the gateway verifies no tokens. */
-  callerOf(context: Context): CallerIdentity | undefined;
+  findCaller(context: Context): CallerIdentity | undefined;
   /** `ready` and `registerMetrics` are called after those of all gateways. */
   readonly server: Pick<GatewayOptions<Context>, 'createContext'> & Partial<GatewayOptions<Context>>;
   /** Called before the server closes. */
@@ -91,7 +91,7 @@ export const openGateway = async <Context>(
     ...callerOptions(opened, program),
     ...program.server,
     engine,
-    startSpan: opened.telemetry?.requestSpans({ route: '/graphql', remote: program.urlOf }),
+    startSpan: opened.telemetry?.requestSpans({ route: '/graphql', remote: program.findUrl }),
     ready: createReadyCheck(opened, program),
     readyDetail: () => ({ release, ...program.server.readyDetail?.() }),
     registerMetrics: createRegisterMetrics(opened, [reloads, program.server]),
@@ -150,19 +150,19 @@ const serverOptions = ({ config, logger, group, resources, access }: OpenedSetti
 /** What is checked of the caller of a request: nothing without limits, and where nobody may explain. */
 const callerOptions = <Context>(
   { access: { fairness, mayExplain } }: OpenedSettings,
-  { callerOf }: GatewayProgram<Context>,
+  { findCaller }: GatewayProgram<Context>,
 ): Pick<GatewayOptions<Context>, 'mayExplain' | 'charge' | 'admit'> => ({
-  mayExplain: mayExplain && ((context) => mayExplain(callerOf(context))),
+  mayExplain: mayExplain && ((context) => mayExplain(findCaller(context))),
   charge:
     fairness &&
     ((context, request) => {
-      const caller = callerOf(context);
+      const caller = findCaller(context);
       return caller && fairness.charge(caller, request);
     }),
   admit:
     fairness &&
     ((cost, context, request) => {
-      const caller = callerOf(context);
+      const caller = findCaller(context);
       return caller && fairness.admit(caller, cost, request);
     }),
 });

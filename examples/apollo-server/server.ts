@@ -13,7 +13,7 @@ const plugins: ApolloServerPlugin<Context>[] = [
 const serveGraph = () => {
   // Another supergraph is used from the next request on.
   process.on('SIGHUP', () => graph.engine.reload());
-  const gateway = createApolloGateway(graph.engine, { timeLimitsOf: ({ call }) => call });
+  const gateway = createApolloGateway(graph.engine, { getTimeLimits: ({ call }) => call });
   return new ApolloServer<Context>({ gateway, plugins });
 };
 

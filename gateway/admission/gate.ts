@@ -129,17 +129,17 @@ export class Gate<Context> {
     trusted?: string,
   ): Promise<EnteredOperation<Context> | ExecutionResult> {
     const { documents, engine } = this.#options;
-    const found = trusted ?? documents.textOf(params);
+    const found = trusted ?? documents.findText(params);
     const text = typeof found === 'string' ? found : await found;
     const observer = combineObservers(entered.explained?.explanation, entered.open.observer);
     const prepared = engine.prepare({ text, operationName: params.operationName, observer });
     if ('errors' in prepared) return prepared;
-    if (params.hash !== undefined) documents.keep(params);
+    if (params.hash !== undefined) documents.store(params);
     return new EnteredOperation(prepared, params, entered, this.#options);
   }
 
   /** The answer to a request that has failed. */
-  failureOf(thrown: unknown, { requestId }: Pick<OpenRequest, 'requestId'>): RequestFailure {
+  toFailure(thrown: unknown, { requestId }: Pick<OpenRequest, 'requestId'>): RequestFailure {
     return toRequestFailure(thrown, requestId, this.#options.logError);
   }
 }
@@ -216,7 +216,7 @@ export class EnteredOperation<Context> {
   }
 
   /** The context of a request by the same caller. */
-  contextFor(request: GatewayRequest): Context | Promise<Context> {
+  createContext(request: GatewayRequest): Context | Promise<Context> {
     return this.#options.createContext(request);
   }
 

@@ -143,8 +143,8 @@ const createOpenStreamCounts = (bounds: StreamBounds) => {
   let unverified = 0;
   return {
     ofCaller: ({ user, domain }: StreamCaller): CountedStream => {
-      if (users.of(user) >= bounds.user) throw tooManyStreams('The user', bounds.user);
-      if (domains.of(domain) >= bounds.domain) throw tooManyStreams('The domain', bounds.domain);
+      if (users.get(user) >= bounds.user) throw tooManyStreams('The user', bounds.user);
+      if (domains.get(domain) >= bounds.domain) throw tooManyStreams('The domain', bounds.domain);
       const add = (change: number) => {
         users.add(user, change);
         domains.add(domain, change);
@@ -153,7 +153,7 @@ const createOpenStreamCounts = (bounds: StreamBounds) => {
       return { isVerified: true, remove: () => add(-1) };
     },
     ofAddress: (address: string): CountedStream => {
-      if (addresses.of(address) >= bounds.domain)
+      if (addresses.get(address) >= bounds.domain)
         throw tooManyStreams('The address, without a verified user,', bounds.domain);
       if (unverified >= mostUnverified) throw tooManyStreams('The server, without a verified user,', mostUnverified);
       const add = (change: number) => {
@@ -170,13 +170,13 @@ const createOpenStreamCounts = (bounds: StreamBounds) => {
 class OpenStreamCounts {
   readonly #counts = new Map<string, number>();
 
-  of(key: string | undefined): number {
+  get(key: string | undefined): number {
     return (key !== undefined && this.#counts.get(key)) || 0;
   }
 
   add(key: string | undefined, change: number): void {
     if (key === undefined) return;
-    const count = this.of(key) + change;
+    const count = this.get(key) + change;
     if (count === 0) this.#counts.delete(key);
     else this.#counts.set(key, count);
   }

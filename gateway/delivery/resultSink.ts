@@ -21,7 +21,7 @@ export interface ResultWriter {
   /** @param startId identifies the place before the first event, if streams resume */
   begin(startId: string | undefined): void;
   /** What is printed of a result. */
-  contentOf(streamed: StreamedResult): ExecutionResult;
+  toContent(streamed: StreamedResult): ExecutionResult;
   /** Writes a printed result. Resolves with the bytes written when the client takes more. */
   write(printed: PrintedResult | SharedPrintedResult, streamed: StreamedResult): number | Promise<number>;
   /**
@@ -122,7 +122,7 @@ export class ResultSink<Context> {
   /** Returns why the result was not sent: the operation was ended. */
   async #send(sent: SentResult): Promise<GraphQLError | undefined> {
     try {
-      const printed = sent.printed ?? printResult(this.#writer.contentOf(sent));
+      const printed = sent.printed ?? printResult(this.#writer.toContent(sent));
       // A client must learn why a stream ends.
       const refusal = this.#isCut
         ? undefined
@@ -148,7 +148,7 @@ export class ResultSink<Context> {
 
   async #sayWhy(reason: GraphQLError): Promise<void> {
     const end: SentResult = { result: { errors: [reason] }, isEnd: true };
-    if (this.#writer.isOpen) this.#bytes += await this.#write(printResult(this.#writer.contentOf(end)), end);
+    if (this.#writer.isOpen) this.#bytes += await this.#write(printResult(this.#writer.toContent(end)), end);
   }
 
   #write(printed: PrintedResult, sent: SentResult): number | Promise<number> {

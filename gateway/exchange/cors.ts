@@ -7,9 +7,9 @@ export type CorsOrigins = '*' | readonly string[];
 /** The CORS headers of a gateway. */
 export interface Cors {
   /** Headers of every answer. */
-  of(request: Pick<IncomingRequest, 'headers'>): HeaderList;
+  getHeaders(request: Pick<IncomingRequest, 'headers'>): HeaderList;
   /** Further headers of the answer to a preflight request. */
-  ofPreflight(request: Pick<IncomingRequest, 'headers'>, methods: string): HeaderList;
+  getPreflightHeaders(request: Pick<IncomingRequest, 'headers'>, methods: string): HeaderList;
 }
 
 const EXPOSED = ['access-control-expose-headers', 'x-request-id, ratelimit, ratelimit-policy, retry-after'];
@@ -29,7 +29,10 @@ export const createCors = (origins: CorsOrigins): Cors => (origins === '*' ? any
 const anyOrigin: Cors = (() => {
   const always = ['access-control-allow-origin', '*', ...EXPOSED];
   // A star covers every header except `authorization`, which has to be named.
-  return { of: () => always, ofPreflight: (_, methods) => createPreflightHeaders(methods, 'authorization, *') };
+  return {
+    getHeaders: () => always,
+    getPreflightHeaders: (_, methods) => createPreflightHeaders(methods, 'authorization, *'),
+  };
 })();
 
 const createListedOrigins = (origins: readonly string[]): Cors => {
@@ -41,8 +44,8 @@ const createListedOrigins = (origins: readonly string[]): Cors => {
     }),
   );
   return {
-    of: ({ headers: { origin = '' } }) => listed.get(origin) ?? unlisted,
-    ofPreflight: ({ headers }, methods) => {
+    getHeaders: ({ headers: { origin = '' } }) => listed.get(origin) ?? unlisted,
+    getPreflightHeaders: ({ headers }, methods) => {
       if (!listed.has(headers.origin ?? '')) return [];
       // With credentials, a star would be the name of a header.
       return createPreflightHeaders(methods, headers['access-control-request-headers'] ?? 'authorization');

@@ -78,7 +78,7 @@ export const createResponder = (options: ResponderOptions): Responder => {
     cutOffSlowReader(response, sendTimeoutMs);
   };
   const write = (response: OutgoingResponse, status: number, headers: HeaderList, { body, bytes }: MeasuredBody) => {
-    const head = headers.concat(security, cors.of(response.req));
+    const head = headers.concat(security, cors.getHeaders(response.req));
     if (bytes < minBytes) return sendWhole(response, status, head, { body, bytes });
     head.push('vary', 'accept-encoding');
     const compression = chooseCompression(response.req.headers['accept-encoding']);
@@ -90,7 +90,7 @@ export const createResponder = (options: ResponderOptions): Responder => {
   };
   const open: Responder['open'] = (response, headers) => {
     if (response.headersSent || response.destroyed) return;
-    response.writeHead(200, [...headers, ...security, ...cors.of(response.req)]);
+    response.writeHead(200, [...headers, ...security, ...cors.getHeaders(response.req)]);
     cutOffSlowReader(response, sendTimeoutMs);
   };
   const sendText: Responder['sendText'] = (response, status, text, headers = NO_STORE) =>
@@ -104,7 +104,7 @@ export const createResponder = (options: ResponderOptions): Responder => {
     sendJson: (response, status, value) =>
       send(response, status, ['content-type', 'application/json; charset=utf-8', ...NO_STORE], JSON.stringify(value)),
     sendPreflight: (response, methods = 'GET, POST') =>
-      send(response, 204, cors.ofPreflight(response.req, methods), ''),
+      send(response, 204, cors.getPreflightHeaders(response.req, methods), ''),
   };
 };
 

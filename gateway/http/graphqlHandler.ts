@@ -135,7 +135,7 @@ const answerRequest = async <Context>(
     if (!isBatch(params)) return await answerOperation({ params, method, opened, entered: first }, gate);
     return await Promise.all(params.map((one, at) => answerNext({ params: one, method, opened }, at, first, gate)));
   } catch (thrown) {
-    return { type: 'none', ...gate.failureOf(thrown, opened.open) };
+    return { type: 'none', ...gate.toFailure(thrown, opened.open) };
   }
 };
 
@@ -179,7 +179,7 @@ const answerOperation = async <Context>(
     // A subgraph may ignore the signal. The client still gets an answer in time.
     return { type, name, result: running instanceof Promise ? await open.untilEnd(running) : running };
   } catch (thrown) {
-    const failed = gate.failureOf(thrown, open);
+    const failed = gate.toFailure(thrown, open);
     const explained = request?.explained;
     return { type, name, ...failed, ...(explained && { result: addExplanation(failed.result, explained) }) };
   }

@@ -128,7 +128,7 @@ class StreamWriter implements ResultWriter {
     reply.once('close', () => clearInterval(this.#heartbeat));
   }
 
-  contentOf(streamed: Parameters<ResultWriter['contentOf']>[0]) {
+  toContent(streamed: Parameters<ResultWriter['toContent']>[0]) {
     return this.#connection.framing.content(streamed);
   }
 
@@ -192,7 +192,7 @@ const refuseStream = <Context>(
   { opened: { open, record }, operation, reply, isEventSource }: RefusedStream,
   { gate, responder }: GatewayParts<Context>,
 ): void => {
-  const { result, status = 400, headers = [] } = gate.failureOf(thrown, open);
+  const { result, status = 400, headers = [] } = gate.toFailure(thrown, open);
   // With any other status than 200 an `EventSource` would never come back.
   const [sent, contentType, body] =
     isEventSource && headers.includes('retry-after')

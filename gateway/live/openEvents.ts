@@ -65,7 +65,7 @@ const createStreamContext = async <Context>(
   operation: EnteredOperation<Context>,
   request: GatewayRequest,
 ): Promise<Context> =>
-  operation.type === OperationTypeNode.SUBSCRIPTION ? operation.contextFor(request) : operation.request.context;
+  operation.type === OperationTypeNode.SUBSCRIPTION ? operation.createContext(request) : operation.request.context;
 
 const startStream = async <Context>(
   starting: StartingStream<Context>,

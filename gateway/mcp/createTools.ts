@@ -38,7 +38,7 @@ export const createTools = <Context>(
   return ({ open }, entering) => {
     let ended: EndedOperation | undefined;
     const call: ToolProvider['call'] = async (name, given) => {
-      const refused = (thrown: unknown) => toFailedTool({ type: 'tool', name }, gate.failureOf(thrown, open), open);
+      const refused = (thrown: unknown) => toFailedTool({ type: 'tool', name }, gate.toFailure(thrown, open), open);
       const called = await entering.then((request) => toolNamed(name)?.(request, given)).catch(refused);
       ended = called?.operation ?? { type: 'tool', result: {}, status: 400 };
       if (called === undefined) throw noTool(name);

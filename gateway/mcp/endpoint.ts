@@ -46,7 +46,7 @@ export const createMcpEndpoint = <Context>(mcp: McpOptions, parts: McpParts<Cont
     const { open, record } = opened;
     const { response, operation, text } = await record
       .run(async () => ensureRoom(await printMcpAnswer(await answer(request, opened)), parts))
-      .catch((thrown: unknown) => printMcpAnswer(toRefusalAnswer(gate.failureOf(thrown, open))));
+      .catch((thrown: unknown) => printMcpAnswer(toRefusalAnswer(gate.toFailure(thrown, open))));
     open.close();
     const common = ['cache-control', 'no-store', 'x-request-id', open.requestId, ...open.responseHeaders];
     responder.send(reply, response.status, [...common, ...[...response.headers].flat()], text);

@@ -53,7 +53,7 @@ export const runOperation = async <Context>(
     if (isRead && found.type !== 'query') return toCalledTool(operation, notAQuery(found.type), open);
     return toCalledTool(operation, await open.untilEnd(Promise.resolve(found.run())), open);
   } catch (thrown) {
-    return toFailedTool(operation, gate.failureOf(thrown, open), open);
+    return toFailedTool(operation, gate.toFailure(thrown, open), open);
   }
 };
 

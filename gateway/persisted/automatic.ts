@@ -36,7 +36,7 @@ export const automaticDocuments = ({ maxBytes, shared }: AutomaticDocumentsOptio
     return text;
   };
   return {
-    textOf: (reference) => {
+    findText: (reference) => {
       const { query, hash } = reference;
       if (hash === undefined || known === undefined) return query ?? refuseReference(reference);
       if (query === undefined) return known.get(hash) ?? fromShared(hash);
@@ -44,7 +44,7 @@ export const automaticDocuments = ({ maxBytes, shared }: AutomaticDocumentsOptio
         throw new HttpRefusal(400, 'The persisted query’s `sha256Hash` is not that of `query`.');
       return query;
     },
-    keep: ({ query, hash }) => {
+    store: ({ query, hash }) => {
       if (query === undefined || hash === undefined || known === undefined || known.has(hash)) return;
       known.set(hash, query);
       // A document that was not stored is sent again by clients of other replicas.

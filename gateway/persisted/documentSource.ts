@@ -7,7 +7,7 @@ export interface DocumentSource {
    *
    * @throws {HttpRefusal} the document is not known, or may not be sent
    */
-  textOf(reference: DocumentReference): string | Promise<string>;
+  findText(reference: DocumentReference): string | Promise<string>;
   /** Called after a document that came with its hash proved valid. */
-  keep(reference: DocumentReference): void;
+  store(reference: DocumentReference): void;
 }

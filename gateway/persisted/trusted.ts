@@ -18,12 +18,12 @@ export const trustedDocuments = (documents: ReadonlyMap<string, string>): Docume
     throw new HttpRefusal(400, 'No trusted document has this id.', 'PERSISTED_QUERY_NOT_IN_LIST');
   };
   return {
-    textOf: (reference) => {
+    findText: (reference) => {
       const { query } = reference;
       if (query === undefined) return byId(reference);
       if (texts.has(query)) return query;
       throw new HttpRefusal(400, 'This gateway serves trusted documents only.', 'QUERY_NOT_IN_SAFELIST');
     },
-    keep: () => {},
+    store: () => {},
   };
 };

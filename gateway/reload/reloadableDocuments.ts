@@ -9,8 +9,8 @@ export interface ReloadableDocuments extends DocumentSource {
 export const reloadableDocuments = (first: DocumentSource): ReloadableDocuments => {
   let current = first;
   return {
-    textOf: (reference) => current.textOf(reference),
-    keep: (reference) => current.keep(reference),
+    findText: (reference) => current.findText(reference),
+    store: (reference) => current.store(reference),
     replace: (documents) => {
       current = documents;
     },

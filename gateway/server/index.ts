@@ -109,10 +109,10 @@ const IDLE_BEFORE_CLOSE_MS = 1_000;
 const createRequestListener = (route: RequestListener, shutdown: Shutdown): RequestListener => {
   const begin = beginPipelined(route);
   return (request, response) => {
-    shutdown.note(request, response);
+    shutdown.trackRequest(request, response);
     if (!shutdown.isDraining()) return begin(request, response);
     response.setHeader('connection', 'close');
-    const held = shutdown.held();
+    const held = shutdown.waitWhileHeld();
     if (held === undefined) begin(request, response);
     else void held.then(() => begin(request, response));
   };

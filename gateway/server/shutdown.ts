@@ -20,11 +20,11 @@ export interface ShutdownOptions {
 /** The interface between a server's handler and its shutdown. */
 export interface Shutdown {
   /** Call it for every request, before it is answered. */
-  note(request: IncomingMessage, response: ServerResponse): void;
+  trackRequest(request: IncomingMessage, response: ServerResponse): void;
   /** Whether responses should close their connections. */
   isDraining(): boolean;
   /** Await it before answering a request. Undefined except for the moment in which the server stops listening. */
-  held(): Promise<void> | undefined;
+  waitWhileHeld(): Promise<void> | undefined;
   /** Resolves when the last connection has ended. Within the grace period, no received request is reset. */
   close(options: ShutdownOptions): Promise<void>;
 }
@@ -75,9 +75,9 @@ export const prepareShutdown = (server: Server, further: readonly NetServer[] = 
   };
 
   return {
-    note: (request, response) => connections.note(request.socket, response),
+    trackRequest: (request, response) => connections.trackResponse(request.socket, response),
     isDraining: () => draining,
-    held: () => hold,
+    waitWhileHeld: () => hold,
     close: async ({ drainMs, idleMs, graceMs }) => {
       draining = true;
       await sleep(drainMs);
@@ -111,7 +111,7 @@ class OpenConnections {
     socket.once('close', () => this.#responses.delete(socket));
   }
 
-  note(socket: Socket, response: ServerResponse): void {
+  trackResponse(socket: Socket, response: ServerResponse): void {
     if (this.#responses.has(socket)) this.#responses.set(socket, response);
   }
 

@@ -8,11 +8,11 @@ export interface AccessTokens {
    *
    * @throws {HttpRefusal} as `SessionProvider.renew` does
    */
-  of(session: Session, call: ProviderCall): Promise<string>;
-  keep(session: Session, access: AccessToken): void;
-  forget(session: Session): void;
+  get(session: Session, call: ProviderCall): Promise<string>;
+  set(session: Session, access: AccessToken): void;
+  delete(session: Session): void;
   /** Forgets a token that was refused. Its session gets another one, or ends, at its next request. */
-  refuse(token: string): void;
+  deleteRefused(token: string): void;
 }
 
 /** Most sessions whose access token is in memory. The token of any other session is renewed. */
@@ -44,13 +44,13 @@ export const createAccessTokens = (provider: SessionProvider): AccessTokens => {
     },
   });
   return {
-    of: (session, call) => known.forceFetch(session.id, { context: { session, call } }),
-    keep: ({ id }, access) => {
+    get: (session, call) => known.forceFetch(session.id, { context: { session, call } }),
+    set: ({ id }, access) => {
       owners.set(access.token, id);
       known.set(id, access.token, { ttl: timeToLive(access) });
     },
-    forget: ({ id }) => void known.delete(id),
-    refuse: (token) => {
+    delete: ({ id }) => void known.delete(id),
+    deleteRefused: (token) => {
       const id = owners.get(token);
       if (id !== undefined && known.peek(id) === token) known.delete(id);
     },

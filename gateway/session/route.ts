@@ -152,7 +152,7 @@ const admitAction = async (
   { admitSession }: SessionRouteOptions,
 ): Promise<Pick<ProviderCall, 'takePost'>> => {
   if (admitSession === undefined) return {};
-  return admitSession(open, action === ACTIONS.POST ? undefined : await sessions.viewerOf(open));
+  return admitSession(open, action === ACTIONS.POST ? undefined : await sessions.findViewer(open));
 };
 
 /** Errors have the form that they have at `/graphql`. */

@@ -30,7 +30,7 @@ export interface Sessions {
    *
    * @throws {HttpRefusal} 400 if the request could be forged; 401 if the session has ended, and the cookie is removed
    */
-  authorizationOf(request: SessionRequest): string | undefined | Promise<string>;
+  getAuthorization(request: SessionRequest): string | undefined | Promise<string>;
   /** Notes that upstream refused an `Authorization` header. Its session, if it has one, continues with a new token or ends. */
   refuse(authorization: string): void;
   /** Signs a user in and sets the cookie. */
@@ -38,7 +38,7 @@ export interface Sessions {
   /** Gives the session of a request another scope. */
   change(request: SessionRequest, body: unknown): Promise<SessionView>;
   /** The user of the cookie, without a check whether the session is still valid. Undefined if no cookie opens. */
-  viewerOf(request: Pick<SessionRequest, 'headers'>): Promise<Session['viewer'] | undefined>;
+  findViewer(request: Pick<SessionRequest, 'headers'>): Promise<Session['viewer'] | undefined>;
   /** Who is signed in. */
   view(request: SessionRequest): Promise<SessionView>;
   /** Removes the cookie and ends the session, with all sessions that changes of scope have made of it. Does nothing without a session. */
@@ -69,12 +69,12 @@ export const createSessions = (options: SessionOptions): Sessions => {
     signedOut: createSignedOut(shared),
   };
   return {
-    authorizationOf: (request) => {
+    getAuthorization: (request) => {
       const { authorization } = request.headers;
       const text = authorization === undefined ? parts.cookie.read(request.headers) : undefined;
       return text === undefined ? authorization : createBearer(parts, request, text);
     },
-    refuse: (authorization) => parts.tokens.refuse(authorization.replace(/^Bearer /, '')),
+    refuse: (authorization) => parts.tokens.deleteRefused(authorization.replace(/^Bearer /, '')),
     signIn: async (request, body) => keepSession(parts, request, await provider.signIn(body, request), randomUUID()),
     change: async (request, body) => {
       const session = await demandSession(parts, request);
@@ -86,11 +86,11 @@ export const createSessions = (options: SessionOptions): Sessions => {
       await getAccessToken(parts, request, session);
       return toSessionView(session);
     },
-    viewerOf: async ({ headers }) => (await readSession(parts, headers))?.viewer,
+    findViewer: async ({ headers }) => (await readSession(parts, headers))?.viewer,
     signOut: async (request) => {
       const session = await readSession(parts, request.headers);
       if (session !== null) await parts.signedOut.add(session);
-      if (session !== null) parts.tokens.forget(session);
+      if (session !== null) parts.tokens.delete(session);
       request.responseHeaders.push('set-cookie', parts.cookie.clear(request.headers));
     },
   };
@@ -114,7 +114,7 @@ const createBearer = async (parts: SessionParts, request: SessionRequest, text: 
 
 /** The access token of a session. */
 const getAccessToken = (parts: SessionParts, request: SessionRequest, session: Session): Promise<string> =>
-  clearCookieIfEnded(parts, request, parts.tokens.of(session, request));
+  clearCookieIfEnded(parts, request, parts.tokens.get(session, request));
 
 /** What the provider does for a session. If the session has ended, its cookie is removed. */
 const clearCookieIfEnded = async <Result>(
@@ -164,7 +164,7 @@ const keepSession = async (
   if (header === undefined)
     throw new HttpRefusal(400, 'The session does not fit into a cookie: name fewer permissions.');
   request.responseHeaders.push('set-cookie', header);
-  parts.tokens.keep(kept, access);
+  parts.tokens.set(kept, access);
   return toSessionView(kept);
 };
 

@@ -168,7 +168,7 @@ export class WebSocketConnection<Context> {
         return isOpen();
       },
       begin: () => {},
-      contentOf: ({ result }) => result,
+      toContent: ({ result }) => result,
       write: (printed) => {
         const message = printNextMessage(id, printed);
         this.#outbox.send(message);

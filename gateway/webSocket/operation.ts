@@ -84,7 +84,7 @@ const runSocketOperation = async <Context>(
     if (found.hasEvents) onStream();
     await deliver(found, { parts: readFormat(params), endsAlone: false }, output);
   } catch (thrown) {
-    const { result, status = 400 } = gate.failureOf(thrown, open);
+    const { result, status = 400 } = gate.toFailure(thrown, open);
     const bytes = output.error(boundMessages(result).errors ?? []);
     record.end(createRefusedEnd({ result, status }, bytes, operation));
   } finally {

@@ -95,7 +95,7 @@ const readFile = (
       const charge = read(fields);
       if (typeof charge === 'string') return reading.badRows.add(file.name, line, charge);
       reading.charges += 1;
-      reading.aggregate.add(charge, reading.projects.idOf(charge));
+      reading.aggregate.add(charge, reading.projects.findId(charge));
     },
     onBytes,
   });

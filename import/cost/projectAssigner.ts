@@ -51,7 +51,7 @@ export class ProjectAssigner {
   }
 
   /** Id of a charge's project: by its tag, else by its account; empty when neither matches. */
-  idOf({ tag, account }: CostCharge): string {
+  findId({ tag, account }: CostCharge): string {
     const named = this.#named(tag);
     const id = named || this.#mapping.get(account) || '';
     if (tag !== '') this.#found?.set(tag, named);

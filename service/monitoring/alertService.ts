@@ -28,7 +28,7 @@ export const selectAlertService = (
   webhook?: TaggedWebhook,
 ): RawBuilder<unknown> => {
   const key = webhook?.tags.service_key;
-  return serviceTemplate.filled({ domain_id, workspace_id, project_id, key: typeof key === 'string' ? key : null });
+  return serviceTemplate.fill({ domain_id, workspace_id, project_id, key: typeof key === 'string' ? key : null });
 };
 
 /** The id of the service of an alert; empty for none. */

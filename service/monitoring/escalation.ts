@@ -65,7 +65,7 @@ export const findEscalationContext = async (
   service: RawBuilder<unknown>,
 ): Promise<EscalationContext> => {
   const { domain_id, workspace_id, project_id } = place;
-  const { rows } = await contextQuery.filled({ domain_id, workspace_id, project_id, service, now }).execute(db);
+  const { rows } = await contextQuery.fill({ domain_id, workspace_id, project_id, service, now }).execute(db);
   const [found] = rows;
   if (!found) throw new Error('The query for the escalation context returned no row.');
   return found;

@@ -69,7 +69,7 @@ const compileSource = (
     domainId: scope === 'global' ? undefined : around.domainId || undefined,
     from: sql`${table.from} ${unwound?.join ?? sql``}`,
     where: unwound ? allOf([test, withinTime(unwound.position), unwound.where]) : test,
-    conditionsOn: (form: ResourceTable) => compileRowConditions(form, query, around),
+    compileConditions: (form: ResourceTable) => compileRowConditions(form, query, around),
   };
 };
 

@@ -19,7 +19,7 @@ export interface PageRowSource {
   readonly from: RawBuilder<unknown>;
   readonly where: RawBuilder<boolean>;
   /** The conditions on the rows, compiled for another form of the table. */
-  readonly conditionsOn: (table: ResourceTable) => RawBuilder<boolean>;
+  readonly compileConditions: (table: ResourceTable) => RawBuilder<boolean>;
   /** Absent: all. */
   readonly members: readonly string[] | undefined;
   readonly unwound: UnwoundList | undefined;
@@ -77,13 +77,13 @@ const selectSortedRows = (
 const selectGroupedLocators = (
   table: ResourceTable,
   query: PageQuery,
-  { conditionsOn }: PageRowSource,
+  { compileConditions }: PageRowSource,
   domainId: string,
 ) => {
   const { keys, window } = readPageOrder(table, query);
   const grouped = withGroupValues(table);
   return selectGroupedPage(table, table.locator, {
-    ...{ ...window, domainId, where: conditionsOn(grouped) },
+    ...{ ...window, domainId, where: compileConditions(grouped) },
     ...{ within: compilePageOrder(grouped, keys), overall: compilePageOrder(table, keys) },
   });
 };

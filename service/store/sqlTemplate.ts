@@ -60,7 +60,7 @@ const isPlaceholder = (value: unknown): value is string =>
 /** SQL with placeholders, and the length of its text in characters. */
 export interface SqlTemplate<Gaps extends string = string, Row = unknown> {
   /** Fills in values or SQL, by the name of their placeholder. */
-  readonly filled: (fillings: Readonly<Record<Gaps, unknown>>) => RawBuilder<Row>;
+  readonly fill: (fillings: Readonly<Record<Gaps, unknown>>) => RawBuilder<Row>;
   readonly length: number;
 }
 
@@ -74,7 +74,7 @@ export const compileTemplate = <Gaps extends string = string, Row = unknown>(
     isPlaceholder(value) ? (value.slice(VALUE_PLACEHOLDER.length) as Gaps) : undefined,
   );
   return {
-    filled: (fillings) =>
+    fill: (fillings) =>
       sql(
         pieces,
         ...parameters.map((value, number) => (names[number] === undefined ? value : fillings[names[number]])),

@@ -68,8 +68,8 @@ export class LogView<Row extends AnyRow> {
   }
 
   /** Runs work between two reads. */
-  inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-    return this.#poller.inTurn(run);
+  runInTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+    return this.#poller.runInTurn(run);
   }
 
   wake(): void {

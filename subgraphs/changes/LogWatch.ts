@@ -16,7 +16,7 @@ import { failAtExpiry, readForWatch, type WatchOptions, type WatchReadOptions } 
 /** Dependencies of a watch of the log. */
 export interface LogWatchOptions<Row extends AnyRow> extends WatchOptions<Row> {
   /** The view of the list for callers of a visibility. If there is none, one starts at a place. */
-  readonly viewOf: (visibility: string, place: LogPoint) => LogView<Row>;
+  readonly getView: (visibility: string, place: LogPoint) => LogView<Row>;
 }
 
 /** A subscriber's place, and what it missed since. */
@@ -65,7 +65,7 @@ export class LogWatch<Row extends AnyRow> implements ChangeSource<Row>, LogViewM
     return this.#subscribers.start(async () => {
       for (;;) {
         const view = await this.#ready;
-        const subscriber = await view.inTurn(() => this.#add(view, lastEventId));
+        const subscriber = await view.runInTurn(() => this.#add(view, lastEventId));
         if (subscriber !== null) return subscriber;
       }
     });
@@ -101,10 +101,10 @@ export class LogWatch<Row extends AnyRow> implements ChangeSource<Row>, LogViewM
   async #join(): Promise<LogView<Row>> {
     const { visibility, place } = await this.#read();
     this.#stop.signal.throwIfAborted();
-    const view = this.#options.viewOf(visibility, place);
+    const view = this.#options.getView(visibility, place);
     view.join(this);
     this.#view = view;
-    await view.inTurn(() => this.#catchUpAll());
+    await view.runInTurn(() => this.#catchUpAll());
     return view;
   }
 

@@ -33,14 +33,14 @@ export class PolledWatch<Row extends AnyRow> implements ChangeSource<Row> {
     this.#listing = new ListReader(options.list);
     const fail = (error: unknown) => this.#fail(error);
     this.#poller = new Poller({ ...options, poll: () => this.#poll(), fail });
-    this.#started = this.#poller.inTurn(() => this.#start());
+    this.#started = this.#poller.runInTurn(() => this.#start());
     this.#started.catch(fail);
   }
 
   async subscribe(lastEventId: string | undefined): Promise<PolledSubscriber<Row>> {
     return this.#subscribers.start(async () => {
       await this.#started;
-      return await this.#poller.inTurn(() => this.#add(lastEventId));
+      return await this.#poller.runInTurn(() => this.#add(lastEventId));
     });
   }
 

@@ -72,7 +72,7 @@ export class Poller {
   }
 
   /** Runs work while no poll and no other work runs. */
-  inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+  runInTurn<Result>(run: () => Promise<Result>): Promise<Result> {
     const result = this.#turn.then(run);
     this.#turn = result.catch(() => {});
     return result;
@@ -88,7 +88,7 @@ export class Poller {
     const { times, hasWakeUps, poll, fail } = this.#options;
     const { pollMinMs, pollMaxMs } = times;
     try {
-      const hasChanged = await this.inTurn(poll);
+      const hasChanged = await this.runInTurn(poll);
       this.#hasFailed = false;
       this.#intervalMs = hasChanged ? pollMinMs : Math.min(pollMaxMs, this.#intervalMs * GROWTH);
     } catch (error) {

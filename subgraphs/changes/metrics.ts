@@ -7,7 +7,7 @@ const DELAYS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 /** Registers the metrics of watched lists. */
 export const registerWatchMetrics = (
   registry: Registry,
-  { stats, onTold }: Pick<Watches, 'stats' | 'onTold'>,
+  { stats, onNotified }: Pick<Watches, 'stats' | 'onNotified'>,
 ): void => {
   const registers = [registry];
   new Gauge({
@@ -41,5 +41,5 @@ export const registerWatchMetrics = (
     buckets: DELAYS,
     registers,
   });
-  onTold((seconds) => delays.observe(seconds));
+  onNotified((seconds) => delays.observe(seconds));
 };

@@ -29,7 +29,7 @@ export const readForWatch = async <Result>(
 ): Promise<Result> => {
   const tally = { posts: 0 };
   try {
-    return await read(context.again({ signal, deadline: performance.now() + times.requestTimeoutMs, tally }));
+    return await read(context.withCall({ signal, deadline: performance.now() + times.requestTimeoutMs, tally }));
   } finally {
     observe(tally.posts);
   }

@@ -35,7 +35,7 @@ export interface Watches {
   /** Says whether wake-ups arrive. */
   setHasWakeUps(hasWakeUps: boolean): void;
   /** Calls back for each change from a log, with the time from the change until all subscribers of a list knew it, in seconds. */
-  onTold(observe: (seconds: number) => void): void;
+  onNotified(observe: (seconds: number) => void): void;
   /** Number of lists that are read, POSTs for them so far, and whether wake-ups arrive. */
   stats(): { readonly lists: number; readonly posts: number; readonly isWoken: boolean };
 }
@@ -110,7 +110,7 @@ export const createWatches = (times: PollTimes): Watches => {
       ...shared,
       context,
       list,
-      viewOf: (visibility, place) => viewOf(context, list, visibility, place),
+      getView: (visibility, place) => viewOf(context, list, visibility, place),
       close: () => {
         if (logged.get(key) === (watch as unknown)) logged.delete(key);
       },
@@ -155,7 +155,7 @@ export const createWatches = (times: PollTimes): Watches => {
       hasWakeUps = isWoken;
       tell(undefined);
     },
-    onTold: (observe) => {
+    onNotified: (observe) => {
       observeDelay = observe;
     },
     stats: () => ({ lists: polled.size + views.size, posts, isWoken: hasWakeUps }),

@@ -16,7 +16,7 @@ interface DividedRead {
   /** What the read asks for of each value. */
   readonly asked: string;
   /** The body of the same read for other values, with as many rows for each. */
-  readonly bodyFor: (values: readonly string[]) => string;
+  readonly createBody: (values: readonly string[]) => string;
 }
 
 interface ListBody extends JsonObject {
@@ -41,7 +41,7 @@ const divideRead = (body: string, { by }: Division): DividedRead | undefined => 
   return {
     values,
     asked: bodyWith(null, { start: page?.start }),
-    bodyFor: (some) => bodyWith(some, pageFor(some.length) ?? {}),
+    createBody: (some) => bodyWith(some, pageFor(some.length) ?? {}),
   };
 };
 
@@ -60,7 +60,7 @@ export const widenRead = (body: string, known: string, division: Division): stri
   const { values } = read;
   const further = before.values.filter((value) => !values.includes(value)).slice(0, values.length);
   const most = MAX_VALUES - values.length;
-  return further.length === 0 || most <= 0 ? undefined : read.bodyFor([...values, ...further.slice(0, most)]);
+  return further.length === 0 || most <= 0 ? undefined : read.createBody([...values, ...further.slice(0, most)]);
 };
 
 /** A read whose rows are in part those of another one. */
@@ -78,7 +78,7 @@ export const findOverlap = (body: string, other: string, division: Division): Re
   const shared = new Set(read.values).intersection(new Set(known.values));
   if (shared.size === 0) return undefined;
   const rest = read.values.filter((value) => !shared.has(value));
-  return { shared, restBody: rest.length === 0 ? undefined : read.bodyFor(rest) };
+  return { shared, restBody: rest.length === 0 ? undefined : read.createBody(rest) };
 };
 
 /** An answer to a read of rows. */

@@ -33,7 +33,7 @@ const derivedDimensions: Readonly<Record<'SERVICE' | 'PROJECT_GROUP', DerivedDim
     start: loadServiceLinks,
     readerFor: async (context) => {
       const links = await loadServiceLinks(context);
-      return (alert) => links.serviceOf(alert);
+      return (alert) => links.findService(alert);
     },
     mapsFor: async (context) => toServiceMaps(await loadServiceLinks(context)),
   },

@@ -49,7 +49,7 @@ export class ServiceLinks implements ParentLink {
   }
 
   /** The service of an alert with the members of the link; undefined if it has none. */
-  serviceOf({ webhook_id, project_id }: AnyRow): string | undefined {
+  findService({ webhook_id, project_id }: AnyRow): string | undefined {
     return this.#webhooks.get(webhook_id) ?? this.#projects.get(project_id);
   }
 
@@ -66,12 +66,12 @@ export class ServiceLinks implements ParentLink {
     return { webhooks: filterIds(this.#webhooks, isWanted), projects: filterIds(this.#projects, isWanted) };
   }
 
-  parentsOf(row: AnyRow): readonly string[] {
-    return [this.serviceOf(row) ?? []].flat();
+  listParents(row: AnyRow): readonly string[] {
+    return [this.findService(row) ?? []].flat();
   }
 
   /** Where projects are linked, alerts of webhooks that other services have are left out. */
-  conditionsOf(parents: readonly string[]): WireConditions {
+  createConditions(parents: readonly string[]): WireConditions {
     const services = new Set(parents);
     const own = this.linksWhere((service) => services.has(service));
     const foreign = this.linksWhere((service) => !services.has(service));
@@ -85,7 +85,7 @@ export class ServiceLinks implements ParentLink {
   }
 
   /** Alerts by their webhook, and alerts by their project whose webhook has no service. */
-  partsOf(parents: readonly string[]): WireCondition[][] {
+  createDisjointConditions(parents: readonly string[]): WireCondition[][] {
     const services = new Set(parents);
     const own = this.linksWhere((service) => services.has(service));
     const withoutService = splitCondition('webhook_id', 'not_in', [...this.#webhooks.keys()]);

@@ -25,11 +25,11 @@ export class ValuesLink implements ParentLink {
     for (const value of values) this.#parents.set(value, (this.#parents.get(value) ?? new Set()).add(parent));
   }
 
-  conditionsOf(parents: readonly string[]): WireConditions {
+  createConditions(parents: readonly string[]): WireConditions {
     return combineAlternatives(this.#member, this.#conditionsOn(parents));
   }
 
-  partsOf(parents: readonly string[]): readonly (readonly WireCondition[])[] {
+  createDisjointConditions(parents: readonly string[]): readonly (readonly WireCondition[])[] {
     return this.#conditionsOn(parents).map((condition) => [condition]);
   }
 
@@ -38,7 +38,7 @@ export class ValuesLink implements ParentLink {
     return splitCondition(this.#member, 'in', [...values]);
   }
 
-  parentsOf(row: AnyRow): readonly string[] {
+  listParents(row: AnyRow): readonly string[] {
     const parents = [row[this.#member]].flat().flatMap((value) => [...(this.#parents.get(value) ?? [])]);
     return [...new Set(parents)];
   }

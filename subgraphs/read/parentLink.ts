@@ -6,9 +6,9 @@ export interface ParentLink {
   /** Members of rows that determine the parent. */
   readonly members: readonly string[];
   /** The conditions that hold for the rows of these parents, and for no others. */
-  conditionsOf(parents: readonly string[]): WireConditions;
+  createConditions(parents: readonly string[]): WireConditions;
   /** Disjoint parts of these rows: each row meets all conditions of exactly one part. */
-  partsOf(parents: readonly string[]): readonly (readonly WireCondition[])[];
+  createDisjointConditions(parents: readonly string[]): readonly (readonly WireCondition[])[];
   /** The parents of a row with the members of the link, most often one. */
-  parentsOf(row: AnyRow): readonly string[];
+  listParents(row: AnyRow): readonly string[];
 }

@@ -17,7 +17,7 @@ export class AnswerLog {
   }
 
   /** The operation of the first answer that violates the contract. Each answer is checked at most once. */
-  invalid(): Operation | undefined {
+  findInvalid(): Operation | undefined {
     return this.#answers.find((answer) => {
       answer.fits ??= matchesContract(answer.operation, answer.body);
       return !answer.fits;
@@ -25,7 +25,7 @@ export class AnswerLog {
   }
 
   /** The last operation that matches a condition. */
-  last(isWanted: (operation: Operation) => boolean): Operation | undefined {
+  findLast(isWanted: (operation: Operation) => boolean): Operation | undefined {
     return this.#answers.findLast(({ operation }) => isWanted(operation))?.operation;
   }
 }

@@ -22,7 +22,7 @@ const MISSING = /^Cannot return null for non-nullable field \w+\.(\w+)\./;
  * @returns the error itself where upstream's answers are valid: the fault is the gateway's
  */
 export const toInvalidAnswerError = (error: GraphQLError, context: AnsweredRequest): GraphQLError => {
-  const operation = context.answers.invalid() ?? findIncompleteOperation(error, context);
+  const operation = context.answers.findInvalid() ?? findIncompleteOperation(error, context);
   if (operation === undefined) return error;
   const { requestId } = context.call;
   const cause = new OperationError('UPSTREAM_INVALID_RESPONSE', { operation: operation.id, requestId });
@@ -35,7 +35,7 @@ const findIncompleteOperation = ({ message }: GraphQLError, { answers }: Answere
   const [, field] = MISSING.exec(message) ?? [];
   if (field === undefined) return undefined;
   const names = [toWireName(field), `${toWireName(field)}_id`];
-  return answers.last(({ response }) => names.some((name) => hasMember(response, name)));
+  return answers.findLast(({ response }) => names.some((name) => hasMember(response, name)));
 };
 
 const hasMember = (schema: TSchema, name: string): boolean => {

@@ -31,7 +31,7 @@ export const mutate = async <Op extends Operation<TObject>, Shape extends object
     return { ...shape(null), userErrors: [toUserError(error, operation, input)] };
   } finally {
     // Also after a failure: the write may have succeeded although its answer was lost.
-    context.forget();
+    context.clearCache();
   }
 };
 

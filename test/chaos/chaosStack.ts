@@ -88,7 +88,7 @@ export const startChaosStack = async <Servers extends ChaosStore>(
   // Nothing moves the clocks of these services: the history of the demo happens now.
   const still = { moveTo: () => {}, tick: async () => {} };
   const demo = { url: internalUrl, now: new Date(), clock: still };
-  await loadDemo({ ...demo, internalToken, say: () => {}, bringPast: () => loadPast(demo) });
+  await loadDemo({ ...demo, internalToken, printLine: () => {}, loadHistory: () => loadPast(demo) });
   const startGateway = async (name: keyof NginxPorts) =>
     start(name, 'gateway', {
       ...{ PORT: String(ports[name]), UPSTREAM_URL: internalUrl, REDIS_URL: redis.url, TRUSTED_PROXIES: '1' },

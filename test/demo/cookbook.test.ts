@@ -36,7 +36,7 @@ const closed: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
   const logger = pino({ level: 'silent' });
-  const running = await startDemoService({ ...serviceOptions(), logger }, { say: () => {} });
+  const running = await startDemoService({ ...serviceOptions(), logger }, { printLine: () => {} });
   admin = await signIn(running.url, 'admin@example.com');
   relay = await startRecordingProxy(running.url);
   const gateway = await startFacade({ config: facadeConfig(), upstreamUrl: relay.url, logger });

@@ -43,7 +43,7 @@ describe('the demo domain', () => {
   const lines: string[] = [];
 
   beforeAll(async () => {
-    running = await startDemoService(options, { say: (line) => lines.push(line) });
+    running = await startDemoService(options, { printLine: (line) => lines.push(line) });
     admin = await signIn(running.url, 'admin@example.com');
   });
 

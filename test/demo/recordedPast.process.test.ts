@@ -49,7 +49,7 @@ const readPast = async (who: DemoSession) => {
 
 const pastOfDemo = async (isPastRecorded: boolean) => {
   const options = { ...serviceOptions(), logger: pino({ level: 'silent' }), clock: () => DEMO_NOW };
-  const running = await startDemoService(options, { say: () => {}, isPastRecorded });
+  const running = await startDemoService(options, { printLine: () => {}, isPastRecorded });
   try {
     return await readPast(await signIn(running.url, 'admin@example.com'));
   } finally {

@@ -13,7 +13,7 @@ describe('making the demo', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'skein-slow-'));
     const limits = { embeddedStatementTimeoutMs: 1 };
     const options = { ...serviceOptions(), ...limits, dataDir, logger: pino({ level: 'silent' }) };
-    const service = await startDemoService(options, { say: () => {} });
+    const service = await startDemoService(options, { printLine: () => {} });
 
     const slow = service.perform(
       {

@@ -20,7 +20,7 @@ const closed: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
   const logger = pino({ level: 'silent' });
-  const running = await startDemoService({ ...serviceOptions(), logger }, { say: () => {} });
+  const running = await startDemoService({ ...serviceOptions(), logger }, { printLine: () => {} });
   const observe = () => {
     posts++;
   };

@@ -52,7 +52,7 @@ export const startDemoStack = async ({
     logger,
     clock: () => new Date(Date.now() + clockOffsetMs),
   };
-  const service = await startDemoService(options, { say: () => {} });
+  const service = await startDemoService(options, { printLine: () => {} });
   const upstreamUrl = (await upstreamOf?.(service.url)) ?? service.url;
   const facade = await startFacade({
     config: facadeConfig({ SESSION_SECRET, ...settings }, replaced),

@@ -79,7 +79,7 @@ describe('an Apollo Server with an engine as its gateway', () => {
   it('fetches nothing for a request whose time is over', async () => {
     const { engine, calls } = federate(SUBGRAPHS);
     const signal = AbortSignal.abort();
-    await using server = await startApolloServer(engine, { timeLimitsOf: () => ({ signal }) });
+    await using server = await startApolloServer(engine, { getTimeLimits: () => ({ signal }) });
 
     const { body } = await server.ask({ query: '{ caller }' });
 

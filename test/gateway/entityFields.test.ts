@@ -20,7 +20,7 @@ const toldIn = async (text: string, variables = {}) => {
   const executors = Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [
       name,
-      inProcessExecutor<TestContext>(schema, { expect: (fields) => told.push([name, [...fields].toSorted()]) }),
+      inProcessExecutor<TestContext>(schema, { onEntityFields: (fields) => told.push([name, [...fields].toSorted()]) }),
     ]),
   );
   await createEngine<TestContext>({ supergraphSdl, executors, authorization }).execute({

@@ -35,8 +35,8 @@ class UncopyableCaller {
 
 const startYoga = async (engine: Engine<TestContext> | ReloadableEngine<TestContext>, signal?: AbortSignal) => {
   const plugin = createYogaPlugin<TestContext, { caller: TestContext }>(engine, {
-    contextOf: ({ caller }) => caller,
-    timeLimitsOf: () => ({ signal }),
+    getContext: ({ caller }) => caller,
+    getTimeLimits: () => ({ signal }),
   });
   const context = ({ request }: { request: Request }) => ({
     caller: new UncopyableCaller(request.headers.get('authorization')),

@@ -58,11 +58,11 @@ describe('SQL statements', () => {
       sql`select ${1}, ${placeholder('value')} where ${sql`${placeholder('test')}`} or ${'b'}`,
     );
 
-    expect(compileText(form.filled({ value: null, test: sql`a = ${'x'}` }))).toEqual({
+    expect(compileText(form.fill({ value: null, test: sql`a = ${'x'}` }))).toEqual({
       text: 'select $1, $2 where a = $3 or $4',
       parameters: [1, null, 'x', 'b'],
     });
-    expect(compileText(form.filled({ value: [2], test: sql`true` }))).toEqual({
+    expect(compileText(form.fill({ value: [2], test: sql`true` }))).toEqual({
       text: 'select $1, $2 where true or $3',
       parameters: [1, [2], 'b'],
     });

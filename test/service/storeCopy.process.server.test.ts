@@ -83,7 +83,7 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
     {
       const demo = await startDemoService(
         { ...serviceOptions(), dataDir, secretKey: SECRET_KEY, logger: pino({ level: 'silent' }) },
-        { say: () => {} },
+        { printLine: () => {} },
       );
       await demo.close();
     }

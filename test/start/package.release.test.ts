@@ -30,7 +30,7 @@ const limits: Partial<Limits> = { maxDepth: 5 };
 const wrong: Partial<Limits> = { maxDepth: 'five' };
 const { engine, schemas, close } = openGraph({ UPSTREAM_URL: 'http://127.0.0.1:9' });
 const schema: GraphQLSchema | undefined = schemas.monitoring;
-const { executor } = await createApolloGateway(engine, { timeLimitsOf: ({ call }) => call }).load();
+const { executor } = await createApolloGateway(engine, { getTimeLimits: ({ call }) => call }).load();
 console.log(typeof createEngine, limits.maxDepth, wrong.maxDepth, schema?.getType('Alert')?.name, typeof executor);
 await close();
 `;

@@ -7,7 +7,7 @@ export interface FieldAccess {
   /** Whether no field of the graph needs anything. */
   readonly isOpen: boolean;
   /** What a caller needs to select a field of a type: all of it. */
-  of(parent: GraphQLCompositeType, fieldName: string): readonly AccessRequirement[];
+  listRequirements(parent: GraphQLCompositeType, fieldName: string): readonly AccessRequirement[];
 }
 
 /**
@@ -28,7 +28,7 @@ export const createFieldAccess = (requirements: AccessRequirements, schema: Grap
   };
   return {
     isOpen: requirements.size === 0,
-    of: (parent, fieldName) => {
+    listRequirements: (parent, fieldName) => {
       if (requirements.size === 0 || fieldName.startsWith('__')) return [];
       const coordinate = `${parent.name}.${fieldName}`;
       const found = known.get(coordinate) ?? find(parent, fieldName);

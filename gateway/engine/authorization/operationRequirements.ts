@@ -60,7 +60,8 @@ const searchField = (
   types: readonly GraphQLCompositeType[],
   search: RequirementSearch,
 ): void => {
-  for (const type of types) for (const requirement of search.access.of(type, name.value)) search.found.add(requirement);
+  for (const type of types)
+    for (const requirement of search.access.listRequirements(type, name.value)) search.found.add(requirement);
   if (selectionSet === undefined) return;
   const returned = types.map((type) => getNamedType(findField(type, name.value)?.type)).filter(isCompositeType);
   searchSelectionSet(selectionSet, [...new Set(returned)], search);

@@ -110,6 +110,6 @@ const findSelectedType = (
 };
 
 const isRefused = ({ name }: FieldNode, parent: GraphQLCompositeType, { access, unmet }: RefusalContext): boolean =>
-  access.of(parent, name.value).some((requirement) => unmet.has(requirement));
+  access.listRequirements(parent, name.value).some((requirement) => unmet.has(requirement));
 
 const refusedAlias = (field: FieldNode) => ({ kind: Kind.NAME, value: toRefusedKey(getResponseKey(field)) }) as const;

@@ -29,7 +29,7 @@ const computeFieldCost = (
   if (isLeaf && typeWeight === 0) return weight;
   let sum = weight;
   for (const item of flattenItems(value)) {
-    const below = child?.kind === 'abstract' ? child.of(isObject(item) ? item.__typename : undefined) : child;
+    const below = child?.kind === 'abstract' ? child.findShape(isObject(item) ? item.__typename : undefined) : child;
     sum += typeWeight + (below === undefined ? 0 : computeActualCost(below, item, model));
   }
   return sum;

@@ -23,7 +23,7 @@ export interface PricedArgument {
   readonly name: string;
   readonly weight: number;
   /** The cost of a value, without the weight of the argument. */
-  readonly costOf: (value: unknown) => number;
+  readonly computeCost: (value: unknown) => number;
 }
 
 /** An argument of an operation, whose cost depends on variables. */
@@ -42,8 +42,10 @@ export const findPricedArguments = (
   return args.flatMap((argument) => {
     const weight = argumentWeights.get(`${typeName}.${name}(${argument.name}:)`) ?? 0;
     const hasPrice = inputFieldWeights.size > 0 && hasPricedField(argument.type, inputFieldWeights);
-    const costOf = hasPrice ? (value: unknown) => computeValueCost(value, argument.type, inputFieldWeights) : () => 0;
-    return weight > 0 || hasPrice ? [{ name: argument.name, weight, costOf }] : [];
+    const computeCost = hasPrice
+      ? (value: unknown) => computeValueCost(value, argument.type, inputFieldWeights)
+      : () => 0;
+    return weight > 0 || hasPrice ? [{ name: argument.name, weight, computeCost }] : [];
   });
 };
 
@@ -77,7 +79,7 @@ export const splitArgumentCosts = (node: FieldNode, priced: readonly PricedArgum
 /** The cost of an argument for the variables of a request. Nothing if its variable is absent. */
 export const computeArgumentCost = ({ argument, node }: VariableArgument, variables: Variables): number => {
   const value: unknown = valueFromASTUntyped(node, variables);
-  return value === undefined ? 0 : argument.weight + argument.costOf(value);
+  return value === undefined ? 0 : argument.weight + argument.computeCost(value);
 };
 
 const computeValueCost = (value: unknown, type: GraphQLInputType, weights: ReadonlyMap<string, number>): number => {

@@ -14,7 +14,7 @@ export interface InProcessOptions<Context> {
   /** Maps an error without a code to its cause, if known, else returns it. */
   readonly explain?: (error: GraphQLError, context: Context) => GraphQLError;
   /** Called before each fetch with the fields of entities that any fetch of the plan selects, e.g. `Product.reviews`. */
-  readonly expect?: (entityFields: ReadonlySet<string>, context: Context) => void;
+  readonly onEntityFields?: (entityFields: ReadonlySet<string>, context: Context) => void;
 }
 
 /** The cache entry of equal fetches. */
@@ -29,13 +29,13 @@ interface CachedFetch<Context> {
 /** Executes a subgraph's schema in this process: with graphql-js while a fetch is rare, then with compiled code. */
 export const inProcessExecutor = <Context>(
   schema: GraphQLSchema,
-  { compileAfter = 5, max = 500, explain = (error) => error, expect }: InProcessOptions<Context> = {},
+  { compileAfter = 5, max = 500, explain = (error) => error, onEntityFields }: InProcessOptions<Context> = {},
 ): SubgraphExecutor<Context> => {
   const fetches = new LRUCache<string, CachedFetch<Context>>({ max });
   const explainErrors = (answer: ExecutionResult, context: Context) =>
     replaceErrors(answer, (error) => explain(error, context));
   const execute: SubgraphExecutor<Context> = (request, context) => {
-    if (request.entityFields !== undefined) expect?.(request.entityFields, context);
+    if (request.entityFields !== undefined) onEntityFields?.(request.entityFields, context);
     const fetch = fetches.get(request.cacheKey) ?? addToCache(fetches, request.cacheKey);
     // graphql-js always propagates nulls.
     const isHot = request.isLarge || hasOtherErrorBehavior(request);

@@ -21,8 +21,10 @@ const fieldsNamed = (parent: Shape | undefined, name: string): FoundField[] => {
   if (parent === undefined) return [];
   if (parent.kind === 'object')
     return parent.fields.filter((field) => field.name === name).map(ofType(parent.typeName));
-  const shared = fieldsNamed(parent.of(undefined), name);
-  return shared.length > 0 ? shared : parent.typeNames().flatMap((typeName) => fieldsNamed(parent.of(typeName), name));
+  const shared = fieldsNamed(parent.findShape(undefined), name);
+  return shared.length > 0
+    ? shared
+    : parent.listTypeNames().flatMap((typeName) => fieldsNamed(parent.findShape(typeName), name));
 };
 
 const ofType =

@@ -6,7 +6,7 @@ import { toListKey, toStreamedKey } from '../document/responseNames.ts';
 /** The fields that an operation selects, by their place, and the groups that select them. */
 export interface FieldGroups {
   /** The groups that select anything of a fetch's selection at a place, which is a list of response names. */
-  partsOf(selection: SelectionNode, place: readonly string[]): ReadonlySet<number>;
+  findGroups(selection: SelectionNode, place: readonly string[]): ReadonlySet<number>;
   /** The streamed lists that are split. */
   readonly lists: readonly SplitList[];
 }
@@ -30,7 +30,7 @@ export const readFieldGroups = ({ selectionSet }: OperationDefinitionNode): Fiel
   const root = createFieldGroupTree();
   addSelectionSet(selectionSet, root);
   return {
-    partsOf: (selection, place) => {
+    findGroups: (selection, place) => {
       const found = new Set<number>();
       const at = place.reduce<FieldGroupTree | undefined>((within, name) => within?.fields.get(name), root);
       if (at !== undefined) addGroups(selection, at, found);

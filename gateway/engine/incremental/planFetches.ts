@@ -143,7 +143,7 @@ const readFetchSelections = (
     if (key === undefined && selection.kind !== Kind.FIELD) return undefined;
     const points = new Set<string>();
     addFilledPaths(selection, place, points, laterKeys);
-    return { selection, target, points, parts: new Set(selected.partsOf(selection, place)) };
+    return { selection, target, points, parts: new Set(selected.findGroups(selection, place)) };
   });
 };
 

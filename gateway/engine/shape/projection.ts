@@ -44,7 +44,7 @@ const compileShape = (shape: Shape, build: BuildProjection): Projection => {
     const typeName = data.__typename;
     let project = members.get(typeName);
     if (project === undefined) {
-      const member = shape.of(typeName);
+      const member = shape.findShape(typeName);
       project =
         member === undefined ? projectNothing(shape.hidden.has(typeName)) : compileObjectProjection(member, build);
       members.set(typeName, project);

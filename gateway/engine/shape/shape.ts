@@ -32,9 +32,9 @@ export interface ObjectShape {
 export interface AbstractShape {
   readonly kind: 'abstract';
   /** The shape of one possible type. Undefined for a hidden or unknown type. */
-  of(typeName: unknown): ObjectShape | undefined;
+  findShape(typeName: unknown): ObjectShape | undefined;
   /** Names of the possible types. */
-  typeNames(): readonly string[];
+  listTypeNames(): readonly string[];
   /** The types that subgraphs may return and clients may not see. */
   readonly hidden: ReadonlySet<unknown>;
 }
@@ -57,7 +57,7 @@ export interface FieldShape {
 /** The shape of an object. Undefined if its type is abstract, and that of the value hidden or unknown, or the value is null. */
 export const findObjectShape = (shape: Shape, value: unknown): ObjectShape | undefined => {
   if (shape.kind === 'object') return shape;
-  return isObject(value) ? shape.of(value.__typename) : undefined;
+  return isObject(value) ? shape.findShape(value.__typename) : undefined;
 };
 
 /** Context shared by all shapes of one operation. */
@@ -85,12 +85,12 @@ const buildAbstractShape = (
     const hasUnknownType = typeName !== undefined && sets.some((set) => dependsOnType(set, type, context));
     return isAbstractType(member) && !hasUnknownType ? buildObjectShape(member, sets, context) : undefined;
   };
-  const of = (typeName: unknown) => {
+  const findShape = (typeName: unknown) => {
     if (!members.has(typeName)) members.set(typeName, build(typeName));
     return members.get(typeName);
   };
-  const typeNames = () => context.schema.getPossibleTypes(type).map(({ name }) => name);
-  return { kind: 'abstract', of, typeNames, hidden: context.hidden.types };
+  const listTypeNames = () => context.schema.getPossibleTypes(type).map(({ name }) => name);
+  return { kind: 'abstract', findShape, listTypeNames, hidden: context.hidden.types };
 };
 
 /**

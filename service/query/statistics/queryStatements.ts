@@ -105,7 +105,7 @@ const MAX_UNWOUND_ROWS = 100_000;
 /** @throws ServiceError ERROR_INVALID_PARAMETER when the unwinds make too many rows from the selected records */
 const checkCounts = async (db: Database, { counts }: QueryStatements, where: RawBuilder<boolean>): Promise<void> => {
   for (const count of counts) {
-    const [{ total } = { total: 0 }] = await runSelect(db, count.filled({ choice: where }));
+    const [{ total } = { total: 0 }] = await runSelect(db, count.fill({ choice: where }));
     if (total > MAX_UNWOUND_ROWS)
       throw invalidParameterError('query.aggregate.unwind', `${total} rows, more than ${MAX_UNWOUND_ROWS}`);
   }
@@ -118,7 +118,7 @@ export const fetchRows = async (
   where: RawBuilder<boolean>,
   part?: LimitOffset,
 ): Promise<Record<string, unknown>[]> => {
-  const all = results.filled({ choice: where });
+  const all = results.fill({ choice: where });
   const fetched = await runSelect(
     db,
     part ? sql<Readonly<JsonMembers>>`${all} limit ${part.limit} offset ${part.offset}` : all,
@@ -143,6 +143,6 @@ export const fetchPage = async (
 ): Promise<StatisticsPage<Record<string, unknown>>> => {
   await checkCounts(db, statements, where);
   if (!page?.limit || page.limit < 1) return { results: await fetchRows(db, statements, where) };
-  const [counted] = await runSelect(db, statements.total.filled({ choice: where }));
+  const [counted] = await runSelect(db, statements.total.fill({ choice: where }));
   return { results: await fetchRows(db, statements, where, toLimitOffset(page)), total_count: counted?.total ?? 0 };
 };

@@ -144,7 +144,7 @@ const listParentKeys = ({ link }: RequestedList<AnyRow>, member: string | null) 
 /** One row for each parent and group: the sums of what the rows of its links count. */
 const groupRowsByLink = (rows: readonly JsonObject[], link: ParentLink, statistics: GroupedStatistics) => {
   const groupOf = (row: JsonObject) => JSON.stringify(statistics.keys.map(({ name }) => row[name]));
-  const linked = rows.flatMap((row) => link.parentsOf(row).map((parent) => ({ parent, row })));
+  const linked = rows.flatMap((row) => link.listParents(row).map((parent) => ({ parent, row })));
   const byParent = Map.groupBy(linked, ({ parent }) => parent);
   return new Map(
     [...byParent].map(([parent, own]) => {

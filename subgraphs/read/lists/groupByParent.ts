@@ -17,7 +17,7 @@ export const groupByParent = <Row extends AnyRow>(
   for (const parent of parents) groups.set(parent, []);
   const path = typeof by === 'string' ? by.split('.') : [];
   for (const row of rows) {
-    const named = typeof by === 'string' ? readValueAt(row, path) : by.parentsOf(row);
+    const named = typeof by === 'string' ? readValueAt(row, path) : by.listParents(row);
     if (Array.isArray(named)) for (const parent of new Set(named)) groups.get(parent)?.push(row);
     else if (typeof named === 'string') groups.get(named)?.push(row);
   }

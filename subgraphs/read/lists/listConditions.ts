@@ -73,7 +73,7 @@ const compileParentConditions = (
   { resource, member, link }: RequestedList<AnyRow>,
   parents: readonly string[],
 ): WireConditions => {
-  if (link) return link.conditionsOf(parents);
+  if (link) return link.createConditions(parents);
   if (member === null || resource.under !== null) return NO_CONDITIONS;
   return { filter: [compileParentCondition(member, parents)], filter_or: [] };
 };

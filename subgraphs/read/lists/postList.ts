@@ -132,7 +132,7 @@ const compileConditionsByKey = (request: RequestedList<AnyRow>, parents: readonl
     `${request.resource.type} ${formatListKey(request)} ${parents}`,
     async () => {
       const { key } = request.resource;
-      const parts = request.link?.partsOf(parents) ?? [];
+      const parts = request.link?.createDisjointConditions(parents) ?? [];
       const keys = await Promise.all(
         parts.map((part) => fetchKeys(request, compileConditionsWith(request, { filter: part, filter_or: [] }))),
       );

@@ -57,7 +57,7 @@ const FETCH_RULES = [
 export const checkFetch = (document: DocumentNode, sent: SentFields, subgraph: CheckedSubgraph): string | undefined => {
   const [invalid] = validate(subgraph.schema, document, FETCH_RULES);
   if (invalid !== undefined) return invalid.message;
-  return new FetchCheck(document, sent, subgraph).fault();
+  return new FetchCheck(document, sent, subgraph).findFault();
 };
 
 /**
@@ -84,7 +84,7 @@ class FetchCheck {
     this.#fragments = new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
   }
 
-  fault(): string | undefined {
+  findFault(): string | undefined {
     for (const definition of this.#document.definitions) {
       if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
       const type = this.#subgraph.schema.getRootType(definition.operation);

@@ -8,7 +8,7 @@ export interface PlannerProcess {
   /** Starts a process if none runs, so that the first request need not wait for it. */
   start(): void;
   /** Plans one operation. Rejects if the planner refuses it, crashes, or does not finish in time. */
-  ask(question: PlanRequest): Promise<QueryPlan>;
+  requestPlan(question: PlanRequest): Promise<QueryPlan>;
 }
 
 /**
@@ -34,13 +34,13 @@ export const createPlannerProcess = (): PlannerProcess => {
   const lost = new LRUCache<string, PlannerCrashError>(CRASH_CACHE);
   const plan = async (question: PlanRequest) => {
     try {
-      return await quick.ask(question, FIRST_TIMEOUT_MS);
+      return await quick.requestPlan(question, FIRST_TIMEOUT_MS);
     } catch (error) {
       if (!(error instanceof PlannerCrashError) || !error.isLate) throw error;
-      return slow.ask(question, SECOND_TIMEOUT_MS);
+      return slow.requestPlan(question, SECOND_TIMEOUT_MS);
     }
   };
-  const ask = async (question: PlanRequest) => {
+  const requestPlan = async (question: PlanRequest) => {
     // Computing the key hashes the whole supergraph, so an empty cache skips it.
     const known = lost.size === 0 ? undefined : lost.get(hashRequest(question));
     if (known !== undefined) throw known;
@@ -54,7 +54,7 @@ export const createPlannerProcess = (): PlannerProcess => {
       throw error;
     }
   };
-  return { start: quick.start, ask };
+  return { start: quick.start, requestPlan };
 };
 
 const hashRequest = (question: PlanRequest): string =>

@@ -37,7 +37,7 @@ export interface PlannerWorker {
    * @throws {PlannerCrashError} the process terminated during the operation
    * @throws {Error} the planner refuses the operation
    */
-  ask(question: PlanRequest, limitMs: number): Promise<QueryPlan>;
+  requestPlan(question: PlanRequest, limitMs: number): Promise<QueryPlan>;
 }
 
 /** The package has JavaScript where the repository has TypeScript. */
@@ -70,7 +70,7 @@ export const createPlannerWorker = (): PlannerWorker => {
   };
   // If it fails, the next request tries again and reports the error.
   const prepare = (supergraphSdl: string) => void afterLast(() => start(supergraphSdl)).catch(() => {});
-  const ask = async ({ supergraphSdl, ...question }: PlanRequest, limitMs: number) => {
+  const requestPlan = async ({ supergraphSdl, ...question }: PlanRequest, limitMs: number) => {
     const planner = await start(supergraphSdl);
     try {
       const reply = await sendRequest(planner, question, limitMs);
@@ -80,7 +80,7 @@ export const createPlannerWorker = (): PlannerWorker => {
       if (hasEnded(planner)) prepare(supergraphSdl);
     }
   };
-  return { start: () => prepare(''), ask: (...question) => afterLast(() => ask(...question)) };
+  return { start: () => prepare(''), requestPlan: (...question) => afterLast(() => requestPlan(...question)) };
 };
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;

@@ -60,7 +60,7 @@ const planAgainst = ({ supergraphSdl, restore }: RenamedSupergraph): Planner['pl
   return async (operation, { labels, percentage }) => {
     const text = print(operation);
     const question = { supergraphSdl, text, operationName: operation.name?.value, labels, percentage };
-    return restore(withRootFetch(await plannerProcesses.ask(question).catch(refuse)));
+    return restore(withRootFetch(await plannerProcesses.requestPlan(question).catch(refuse)));
   };
 };
 
