@@ -69,7 +69,7 @@ const orders = {
     read
     context changeSource resourceType
     upstream
-    foreseen deploymentGaps
+    prefetch deploymentGaps
     requestCache
     wire
     errors`,

@@ -48,7 +48,7 @@ const PROGRAMS: readonly ContestantProgram[] = [
     flags: FLAGS.map((flag) => flag.replace('./', `${otherCheckout}/`)),
   })),
   { ...makeInProcessProgram('skein', 'skein.ts'), flags: FLAGS },
-  { ...makeInProcessProgram('skein-unforeseen', 'skein.ts'), args: ['unforeseen'], flags: FLAGS },
+  { ...makeInProcessProgram('skein-no-prefetch', 'skein.ts'), args: ['no-prefetch'], flags: FLAGS },
   { ...makeInProcessProgram('skein-otlp', 'skein.ts'), args: ['otlp'], flags: FLAGS },
   { ...makeInProcessProgram('skein-otlp-tenth', 'skein.ts'), args: ['otlp', '0.1'], flags: FLAGS },
   { name: 'handwritten', file: 'handwritten.ts', args: [], isGraph: false, overHttp: false },

@@ -13,15 +13,15 @@ const telemetry = {
   OTEL_TRACES_SAMPLER_ARG: share,
 };
 
-/** `unforeseen`: without the reads that repeated queries foresee. */
-const unforeseen = { UPSTREAM_FORESEEN_READS: 'false' };
+/** `no-prefetch`: without the reads that repeated queries prefetch. */
+const noPrefetch = { UPSTREAM_PREFETCH: 'false' };
 
 /** Reads are not shared: all connections have one token, and the other contestants send every POST. */
 const settings = { PORT: '0', UPSTREAM_URL: upstreamUrl };
 const config = readConfig({
   ...settings,
   ...(purpose === 'otlp' && telemetry),
-  ...(purpose === 'unforeseen' && unforeseen),
+  ...(purpose === 'no-prefetch' && noPrefetch),
 });
 const logger = openLogger(config, 'gateway');
 const { url } = await startFacade({ config, upstreamUrl, logger });

@@ -2,8 +2,8 @@ import type { TObject } from 'typebox';
 import type { Operation, ResponseOf } from '../contract/resource.ts';
 import type { ChangeSource, WatchedList } from './changeSource.ts';
 import { OperationError } from './errors.ts';
-import type { Division } from './foreseen/dividedRead.ts';
-import type { QueryIdentity } from './foreseen/foreseenReads.ts';
+import type { Division } from './prefetch/dividedRead.ts';
+import type { QueryIdentity } from './prefetch/prefetchedReads.ts';
 import type { RequestCacheEntries } from './requestCache.ts';
 import { type AnyRow, needsDomain } from './resourceType.ts';
 import type { AnswerLog } from './upstream/answerLog.ts';
@@ -22,11 +22,11 @@ export interface Context {
   readonly entityFields: ReadonlySet<string>;
   /** Sets `entityFields`. */
   setEntityFields(entityFields: ReadonlySet<string>): void;
-  /** Begins a query, whose reads may be foreseen. Returns what is called when it has ended; undefined if none are. */
-  foresee(query: QueryIdentity): (() => void) | undefined;
+  /** Begins a query, whose reads may be prefetched. Returns what is called when it has ended; undefined if none are. */
+  prefetch(query: QueryIdentity): (() => void) | undefined;
   /** Upstream's answers so far. */
   readonly answers: AnswerLog;
-  /** Sends an operation on behalf of the caller. A read that can be divided may be answered in part by what is foreseen. */
+  /** Sends an operation on behalf of the caller. A read that can be divided may be answered in part by what is prefetched. */
   post<Op extends Operation>(operation: Op, request: object, division?: Division): Promise<ResponseOf<Op>>;
   /** Empties the cache, since a write may have changed cached values, and asks upstream for the present state from now on. */
   clearCache(): void;

@@ -2,8 +2,8 @@ import type { Operation, ResponseOf } from '../contract/resource.ts';
 import type { ChangeSource, WatchedList } from './changeSource.ts';
 import type { Watches } from './changes/watches.ts';
 import type { Context } from './context.ts';
-import type { Division } from './foreseen/dividedRead.ts';
-import type { QueryIdentity } from './foreseen/foreseenReads.ts';
+import type { Division } from './prefetch/dividedRead.ts';
+import type { QueryIdentity } from './prefetch/prefetchedReads.ts';
 import type { RequestCacheEntries } from './requestCache.ts';
 import type { AnyRow } from './resourceType.ts';
 import { AnswerLog } from './upstream/answerLog.ts';
@@ -35,8 +35,8 @@ class RequestContext implements Context {
   cacheEntries: RequestCacheEntries = new Map();
   entityFields: ReadonlySet<string> = NO_FIELDS;
   private ownClaims: UnverifiedClaims | null | undefined;
-  /** What is foreseen of the reads with the caller's own token. */
-  private ownReads: UpstreamCall['foreseen'];
+  /** What is prefetched of the reads with the caller's own token. */
+  private ownReads: UpstreamCall['prefetched'];
 
   constructor(
     { upstream, watches }: Pick<ContextOptions, 'upstream' | 'watches'>,
@@ -59,11 +59,11 @@ class RequestContext implements Context {
     this.entityFields = entityFields;
   }
 
-  foresee(query: QueryIdentity): (() => void) | undefined {
-    const begun = this.upstream.foresee(query, this.call);
+  prefetch(query: QueryIdentity): (() => void) | undefined {
+    const begun = this.upstream.prefetch(query, this.call);
     if (begun === undefined) return undefined;
     this.call = begun.call;
-    this.ownReads = begun.call.foreseen;
+    this.ownReads = begun.call.prefetched;
     return begun.end;
   }
 
@@ -75,24 +75,24 @@ class RequestContext implements Context {
     this.cacheEntries = new Map();
     const furtherHeaders = { ...this.call.furtherHeaders, 'cache-control': 'no-cache' };
     this.ownReads = undefined;
-    this.call = { ...this.call, furtherHeaders, foreseen: undefined };
+    this.call = { ...this.call, furtherHeaders, prefetched: undefined };
   }
 
   useToken(accessToken: string | null): void {
     const authorization = accessToken === null ? this.authorization : formatBearer(accessToken);
     if (authorization === this.call.authorization) return;
-    this.call = { ...this.call, authorization, foreseen: accessToken === null ? this.ownReads : undefined };
+    this.call = { ...this.call, authorization, prefetched: accessToken === null ? this.ownReads : undefined };
     this.cacheEntries = new Map();
     this.ownClaims = undefined;
   }
 
   withToken(accessToken: string): Context {
-    const call = { ...this.call, authorization: formatBearer(accessToken), foreseen: undefined };
+    const call = { ...this.call, authorization: formatBearer(accessToken), prefetched: undefined };
     return new RequestContext(this.process, call, this.answers);
   }
 
   withCall(call: Pick<UpstreamCall, 'signal' | 'deadline' | 'tally'>): Context {
-    return new RequestContext(this.process, { ...this.call, ...call, trace: undefined, foreseen: undefined });
+    return new RequestContext(this.process, { ...this.call, ...call, trace: undefined, prefetched: undefined });
   }
 
   watch<Row extends AnyRow>(list: WatchedList<Row>): ChangeSource<Row> | undefined {

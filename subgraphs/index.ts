@@ -19,7 +19,7 @@ export { createWatches, type WakeUp, type Watches } from './changes/watches.ts';
 export type { Context } from './context.ts';
 export { type ContextOptions, createContext } from './createContext.ts';
 export { OperationError } from './errors.ts';
-export type { QueryIdentity } from './foreseen/foreseenReads.ts';
+export type { QueryIdentity } from './prefetch/prefetchedReads.ts';
 export type { Subgraph } from './subgraph.ts';
 export type { UpstreamCall } from './upstream/call.ts';
 export { createUpstream, type Upstream } from './upstream/index.ts';

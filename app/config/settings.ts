@@ -119,7 +119,7 @@ const api = {
    * Whether the reads that a query needed last time are sent at once when the same caller sends it again. A few of them may then be of no
    * use.
    */
-  upstreamForeseenReads: optional('UPSTREAM_FORESEEN_READS', flag, true),
+  upstreamPrefetch: optional('UPSTREAM_PREFETCH', flag, true),
   /** Names of headers, separated by commas, that are sent on to the POST API and to areas in their own processes. */
   forwardHeaders: optional('FORWARD_HEADERS', listOf(headerName), serverDefaults.forwardHeaders),
 } satisfies Record<string, Setting<unknown>>;

@@ -61,7 +61,7 @@ const createProgram = (options: FacadeOptions, opened: OpenedSettings): GatewayP
     findCaller: ({ call: { caller } }) => caller,
     server: {
       createContext: createContextFactory({ config, check: access.check, sessions, upstream, watches }),
-      foresee: (context, query) => context.foresee(query),
+      prefetch: (context, query) => context.prefetch(query),
       ...{ sessions, admitSession: access.admitSession, streamCaller },
       pages: servePages({ ...config, log: printLine }),
       ready: () => upstream.isReachable(),

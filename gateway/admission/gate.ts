@@ -46,7 +46,7 @@ export type AdmitOperation<Context> = (cost: number, context: Context, request: 
  *
  * @returns what is called when its request has ended
  */
-export type Foresee<Context> = (
+export type Prefetch<Context> = (
   context: Context,
   query: { readonly identity: object; readonly variables: Params['variables'] },
 ) => (() => void) | undefined;
@@ -58,7 +58,7 @@ export interface GateOptions<Context> {
   readonly createContext: CreateContext<Context>;
   readonly charge?: ChargeCaller<Context> | undefined;
   readonly admit?: AdmitOperation<Context> | undefined;
-  readonly foresee?: Foresee<Context> | undefined;
+  readonly prefetch?: Prefetch<Context> | undefined;
   readonly overload?: Pick<OverloadGuard, 'admit'> | undefined;
   readonly mayExplain?: MayExplain<Context> | undefined;
   readonly logError: ErrorLog;
@@ -188,7 +188,7 @@ export class EnteredOperation<Context> {
 
   /** Runs a query or mutation. */
   run(): ExecutionResult | Promise<ExecutionResult> {
-    this.#foresee();
+    this.#prefetch();
     const result = this.#prepared.run(this.#operationOf(this.request.context));
     return result instanceof Promise ? result.then((one) => this.#show(one)) : this.#show(result);
   }
@@ -211,7 +211,7 @@ export class EnteredOperation<Context> {
 
   /** Runs a query or mutation whose deferred fragments and streamed lists are delivered separately. */
   runInParts(format: IncrementalFormat): Promise<ExecutionResult | AsyncIterable<IncrementalPayload>> {
-    this.#foresee();
+    this.#prefetch();
     return this.#prepared.runInParts({ ...this.#operationOf(this.request.context), format });
   }
 
@@ -258,11 +258,11 @@ export class EnteredOperation<Context> {
     }
   }
 
-  #foresee(): void {
+  #prefetch(): void {
     if (this.type !== OperationTypeNode.QUERY) return;
     const { context, open } = this.request;
     const { identity } = this.#prepared;
-    const end = this.#options.foresee?.(context, { identity, variables: this.params.variables });
+    const end = this.#options.prefetch?.(context, { identity, variables: this.params.variables });
     if (end !== undefined) open.onEnd(end);
   }
 

@@ -24,7 +24,7 @@ export interface HandlerOptions<Context>
   extends OptionalOptions<HttpRequestOptions>,
     OptionalOptions<ResponderOptions>,
     StreamOptions<Context>,
-    Pick<GateOptions<Context>, 'createContext' | 'charge' | 'admit' | 'foresee' | 'mayExplain'> {
+    Pick<GateOptions<Context>, 'createContext' | 'charge' | 'admit' | 'prefetch' | 'mayExplain'> {
   readonly engine: ServedEngine<Context>;
   /** Finds the documents of requests. Default: automatic persisted queries, 16 MiB of them. */
   readonly documents?: DocumentSource;

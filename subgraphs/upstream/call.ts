@@ -1,4 +1,4 @@
-import type { RequestReads } from '../foreseen/requestReads.ts';
+import type { RequestReads } from '../prefetch/requestReads.ts';
 import type { AnswerLog } from './answerLog.ts';
 import type { PostRecorder, TracedAnswer } from './postTrace.ts';
 import type { SentSize } from './requestBody.ts';
@@ -46,10 +46,10 @@ export interface UpstreamCall {
   readonly onRefusal?: ((authorization: string) => void) | undefined;
   /** Records every successful answer. */
   readonly answers?: AnswerLog | undefined;
-  /** The reads that are foreseen for this caller's request. Undefined: none are. */
-  readonly foreseen?: RequestReads<TracedAnswer> | undefined;
+  /** The reads that are prefetched for this caller's request. Undefined: none are. */
+  readonly prefetched?: RequestReads<TracedAnswer> | undefined;
   /** Whether nobody has asked for the POST yet: it is sent if its area has capacity, and its outcome does not count for the breaker. */
-  readonly isForeseen?: boolean;
+  readonly isPrefetched?: boolean;
   /** Records the POSTs of a request that is explained. */
   readonly trace?: PostRecorder | undefined;
 }

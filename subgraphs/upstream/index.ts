@@ -2,15 +2,15 @@ import { Pool } from 'undici';
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
 import { DeploymentGaps, markAnswer, RetryWithoutMemberError } from '../deploymentGaps/index.ts';
 import { OperationError } from '../errors.ts';
-import type { Division } from '../foreseen/dividedRead.ts';
-import { ForeseenReads, type ForeseenStats, type QueryIdentity } from '../foreseen/foreseenReads.ts';
+import type { Division } from '../prefetch/dividedRead.ts';
+import { PrefetchedReads, type PrefetchStats, type QueryIdentity } from '../prefetch/prefetchedReads.ts';
 import { readClaims } from '../wire/claims.ts';
 import { AreaGuard, type AreaState } from './areaGuard.ts';
 import type { UpstreamCall } from './call.ts';
-import { readForeseen } from './foreseenPost.ts';
 import type { UpstreamOptions } from './options.ts';
 import { findRefusal } from './permissions.ts';
 import type { TracedAnswer } from './postTrace.ts';
+import { readPrefetched } from './prefetchedPost.ts';
 import { createReachability } from './reachability.ts';
 import { countSent, printRequestBody } from './requestBody.ts';
 import { createRetries } from './retry.ts';
@@ -25,7 +25,7 @@ export interface Upstream {
    *
    * @param request in the contract's form; it is not type-checked here, since upstream's error messages are more
    * precise
-   * @param division how a read can be divided, if some of its rows may be foreseen
+   * @param division how a read can be divided, if some of its rows may be prefetched
    * @throws {OperationError} for every failure
    */
   post<Op extends Operation>(
@@ -35,16 +35,16 @@ export interface Upstream {
     division?: Division,
   ): Promise<ResponseOf<Op>>;
   /**
-   * Begins a query: its reads are foreseen if the same caller has sent it before. The API may be asked what nobody needs then.
+   * Begins a query: its reads are prefetched if the same caller has sent it before. The API may be asked what nobody needs then.
    *
-   * @returns the call of its reads, and what is called when it has ended; undefined if nothing is foreseen here
+   * @returns the call of its reads, and what is called when it has ended; undefined if nothing is prefetched here
    */
-  foresee(
+  prefetch(
     query: QueryIdentity,
     call: UpstreamCall,
   ): { readonly call: UpstreamCall; readonly end: () => void } | undefined;
-  /** Reads that were foreseen, since the start. */
-  foreseen(): ForeseenStats;
+  /** Reads that were prefetched, since the start. */
+  prefetched(): PrefetchStats;
   /** The state of each area, by its name. */
   areas(): Readonly<Record<string, AreaState>>;
   /** Whether upstream answers; sends at most one probe in two seconds. */
@@ -63,7 +63,7 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
   const send = createPostSender(guards, prefix, gaps, options);
   const retries = createRetries(options.repeats ?? 2, options.upstreamPaths);
   const routeOf = createRouteFinder(options.upstreamPaths);
-  const foreseenOptions = {
+  const prefetchOptions = {
     send,
     isFree: (operation: Operation) => guards.get(routeOf(operation).area)?.isFree === true,
   };
@@ -87,30 +87,30 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
           ? send(operation, asked, call, attempt)
           : takeQuota(operation, call).then(() => send(operation, asked, call, attempt));
     const read = (asked: string) => retries(operation)(sendOnce(asked), call.signal);
-    const readOrForesee = () =>
-      call.foreseen === undefined
+    const readOrPrefetch = () =>
+      call.prefetched === undefined
         ? read(body)
-        : readForeseen(call.foreseen, { operation, body, call, division }, foreseenOptions, {
+        : readPrefetched(call.prefetched, { operation, body, call, division }, prefetchOptions, {
             ask: read,
             takeQuota: () => takeQuota(operation, call),
           });
     try {
-      const answer = await (operation.replay === 'safe' ? readOrForesee() : sendOnce(body)({ attempt: 0 }));
+      const answer = await (operation.replay === 'safe' ? readOrPrefetch() : sendOnce(body)({ attempt: 0 }));
       return lacking ? markAnswer(answer, operation, lacking) : answer;
     } catch (error) {
       if (error instanceof RetryWithoutMemberError) return post(operation, request, call, division);
       throw error;
     }
   };
-  const foreseenReads = options.upstreamForeseenReads ? new ForeseenReads<TracedAnswer>() : undefined;
+  const prefetchedReads = options.upstreamPrefetch ? new PrefetchedReads<TracedAnswer>() : undefined;
   return {
     post,
-    foresee: (query, call) => {
-      if (foreseenReads === undefined || isUncached(call)) return undefined;
-      const foreseen = foreseenReads.begin(query, call.authorization);
-      return { call: { ...call, foreseen }, end: () => foreseenReads.end(query, call, foreseen) };
+    prefetch: (query, call) => {
+      if (prefetchedReads === undefined || isUncached(call)) return undefined;
+      const prefetched = prefetchedReads.begin(query, call.authorization);
+      return { call: { ...call, prefetched }, end: () => prefetchedReads.end(query, call, prefetched) };
     },
-    foreseen: () => foreseenReads?.stats() ?? { sent: 0, used: 0 },
+    prefetched: () => prefetchedReads?.stats() ?? { sent: 0, used: 0 },
     areas: () => Object.fromEntries([...guards].map(([area, guard]) => [area, guard.state()])),
     isReachable: reachability.check,
     close: async () => {

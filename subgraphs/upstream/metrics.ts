@@ -20,7 +20,7 @@ const GAUGES: readonly { name: string; help: string; read: (state: AreaState) =>
 ];
 
 /** Registers metrics of each area of the POST API; they are read only when the metrics are scraped. */
-export const registerUpstreamMetrics = (registry: Registry, upstream: Pick<Upstream, 'areas' | 'foreseen'>): void => {
+export const registerUpstreamMetrics = (registry: Registry, upstream: Pick<Upstream, 'areas' | 'prefetched'>): void => {
   const registers = [registry];
   for (const { name, help, read } of GAUGES)
     new Gauge({
@@ -44,12 +44,12 @@ export const registerUpstreamMetrics = (registry: Registry, upstream: Pick<Upstr
     },
   });
   new Counter({
-    name: 'upstream_reads_foreseen_total',
+    name: 'upstream_prefetched_reads_total',
     help: 'Reads that were sent before their request asked for them: used by it, or unused.',
     registers,
     labelNames: ['outcome'],
     collect() {
-      const { sent, used } = upstream.foreseen();
+      const { sent, used } = upstream.prefetched();
       this.reset();
       this.inc({ outcome: 'used' }, used);
       this.inc({ outcome: 'unused' }, sent - used);

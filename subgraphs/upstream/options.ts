@@ -19,7 +19,7 @@ export interface UpstreamOptions extends GuardLimits {
   /** Whether POSTs that upstream would refuse to the role type or permissions of the token are not sent. */
   readonly upstreamCheckPermissions: boolean;
   /** Whether what a query needed last time is sent with its first read. */
-  readonly upstreamForeseenReads: boolean;
+  readonly upstreamPrefetch: boolean;
   /** Logs why POSTs fail, with details that clients do not get, and when a breaker opens or closes. */
   readonly logger?: Pick<Logger, 'info' | 'warn'>;
   /** Maximum number of retries of a read after transient failures. Default 2. */

@@ -19,7 +19,7 @@ export interface TracedPost extends Omit<SentPost, 'path' | 'status'> {
   readonly keys: number | null;
   /** Number of records in its answer. */
   readonly rows: number;
-  /** Milliseconds that a foreseen POST was sent before its field asked for it. */
+  /** Milliseconds that a prefetched POST was sent before its field asked for it. */
   readonly savedMs?: number;
 }
 

@@ -52,7 +52,9 @@ export const createPostSender = (
     let answer: UpstreamAnswer | undefined;
     try {
       opened = open(operation, body, call, attempt);
-      answer = await (call.isForeseen ? opened.guard.sendIfFree(opened.exchange) : opened.guard.send(opened.exchange));
+      answer = await (call.isPrefetched
+        ? opened.guard.sendIfFree(opened.exchange)
+        : opened.guard.send(opened.exchange));
       if (answer.body.length > LONG_ANSWER) await setImmediate();
       const success = readSuccess(answer, operation, call.requestId);
       if (answer.body.length > LONG_ANSWER) await setImmediate();

@@ -35,8 +35,8 @@ const forwardToCurrent: Upstream = {
     if (currentUpstream === undefined) throw new Error('no test runs');
     return currentUpstream.post(operation, request, call);
   },
-  foresee: () => undefined,
-  foreseen: () => ({ sent: 0, used: 0 }),
+  prefetch: () => undefined,
+  prefetched: () => ({ sent: 0, used: 0 }),
   areas: () => ({}),
   isReachable: async () => true,
   close: async () => {},

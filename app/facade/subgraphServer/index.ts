@@ -81,7 +81,7 @@ export const serveSubgraph = async (options: SubgraphServerOptions): Promise<Sub
       const checked = await access?.check?.(request);
       return createRequestContext(request, { ...checked, trace: explanation && createPostTrace(explanation) }, options);
     },
-    foresee: (context, query) => context.foresee(query),
+    prefetch: (context, query) => context.prefetch(query),
     mayExplain: mayExplain && (({ call: { caller } }) => mayExplain(caller)),
     ready: () => access?.ready() ?? true,
     readyDetail: () => ({ release, upstream: upstream.areas() }),

@@ -1,6 +1,6 @@
 import { resolveDomain } from '../../context.ts';
 import { badInput } from '../../errors.ts';
-import type { Division } from '../../foreseen/dividedRead.ts';
+import type { Division } from '../../prefetch/dividedRead.ts';
 import { RequestCache } from '../../requestCache.ts';
 import { type AnyRow, findOnDemandFlag } from '../../resourceType.ts';
 import { readPage, type UpstreamPage } from '../../upstream/answer.ts';

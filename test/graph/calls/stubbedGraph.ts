@@ -26,15 +26,15 @@ const makeHandlers = ({ rows = {}, answers = {} }: Pick<PostCase, 'rows' | 'answ
 };
 
 /**
- * Starts stub, gateway and, in the split form, the areas. Reads are not foreseen: what a request sends depends on it alone, though
+ * Starts stub, gateway and, in the split form, the areas. Reads are not prefetched: what a request sends depends on it alone, though
  * cases with the same query have other rows.
  */
 export const startStubbedGraph = async () => {
   const handlers: Record<string, StubHandler> = {};
   const stub = await startStub(handlers);
-  const areas = await configureAreas(stub.url, { upstreamForeseenReads: false });
+  const areas = await configureAreas(stub.url, { upstreamPrefetch: false });
   const gateway = await startFacade({
-    config: { ...areas.config, upstreamForeseenReads: false },
+    config: { ...areas.config, upstreamPrefetch: false },
     upstreamUrl: stub.url,
     logger: pino({ level: 'silent' }),
   });

@@ -45,8 +45,8 @@ describe('a query that its caller sends again', () => {
 
   const start = async (settings: Record<string, string> = {}) => {
     const config = facadeConfig(settings);
-    const { upstreamForeseenReads, upstreamConcurrency } = config;
-    areas = await configureAreas(stub.url, { upstreamForeseenReads, upstreamConcurrency });
+    const { upstreamPrefetch, upstreamConcurrency } = config;
+    areas = await configureAreas(stub.url, { upstreamPrefetch, upstreamConcurrency });
     const logger = pino({ level: 'silent' });
     gateway = await startFacade({
       config: { ...config, subgraphUrls: areas.config.subgraphUrls },
@@ -104,8 +104,8 @@ describe('a query that its caller sends again', () => {
     expect(await ask(query, { claims, variables })).toMatchObject({ atOnce: 1, posts: 2 });
   });
 
-  it('sends each POST when it is needed with UPSTREAM_FORESEEN_READS=false', async () => {
-    await start({ UPSTREAM_FORESEEN_READS: 'false' });
+  it('sends each POST when it is needed with UPSTREAM_PREFETCH=false', async () => {
+    await start({ UPSTREAM_PREFETCH: 'false' });
     await ask();
 
     expect(await ask()).toMatchObject({ atOnce: 1, posts: 2 });
@@ -141,7 +141,7 @@ describe('a query that its caller sends again', () => {
     expect(await ask()).toMatchObject({ atOnce: 2, posts: 2, body: changed.body });
   });
 
-  it('uses a foreseen POST that has more rows than it needs now', async () => {
+  it('uses a prefetched POST that has more rows than it needs now', async () => {
     await start();
     await ask();
     rows[ALERTS]?.shift();
@@ -165,7 +165,7 @@ describe('a query that its caller sends again', () => {
     expect(await ask()).toMatchObject({ atOnce: 2, posts: 2, body: more.body });
   });
 
-  it('leaves no rejection unhandled where the POST for new rows fails with the foreseen one', async () => {
+  it('leaves no rejection unhandled where the POST for new rows fails with the prefetched one', async () => {
     const unhandled: unknown[] = [];
     const note = (reason: unknown) => void unhandled.push(reason);
     process.on('unhandledRejection', note);
@@ -216,14 +216,14 @@ describe('a query that its caller sends again', () => {
     const { body: posted } = stub.posts.findLast((post) => post.path === path) ?? {};
     const [{ v: asked }] = Object(posted).query.filter;
     await gateway.close();
-    await start({ UPSTREAM_FORESEEN_READS: 'false' });
+    await start({ UPSTREAM_PREFETCH: 'false' });
 
     expect(changed).toMatchObject({ atOnce: 2, posts: 3 });
     expect(asked).toEqual(['w4']);
     expect(changed.body).toEqual((await ask(query)).body);
   });
 
-  it('foresees fewer reads while they are unused', async () => {
+  it('prefetches fewer reads while they are unused', async () => {
     await start();
     let posts = 0;
     for (let time = 0; time < 40; time++) {
@@ -253,7 +253,7 @@ describe('a query that its caller sends again', () => {
     const savedMs = postsOf(body).map(({ savedMs }) => savedMs);
     expect(savedMs).toEqual([expect.any(Number), expect.any(Number)]);
     expect(savedMs[1]).toBeGreaterThan(QUIET_MS);
-    expect(metrics).toContain('upstream_reads_foreseen_total{outcome="used"} 1');
-    expect(metrics).toContain('upstream_reads_foreseen_total{outcome="unused"} 1');
+    expect(metrics).toContain('upstream_prefetched_reads_total{outcome="used"} 1');
+    expect(metrics).toContain('upstream_prefetched_reads_total{outcome="unused"} 1');
   });
 });

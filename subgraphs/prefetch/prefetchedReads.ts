@@ -18,16 +18,16 @@ interface EndedCall {
 /** What is known of equal queries of one caller. */
 interface KnownQuery {
   readonly reads: readonly Read[];
-  /** Number of requests in a row whose foreseen reads were mostly of no use. */
+  /** Number of requests in a row whose prefetched reads were mostly of no use. */
   readonly failures: number;
   /** Number of requests in a row that needed nothing else. */
   readonly hits: number;
-  /** Number of requests that foresee nothing. */
+  /** Number of requests that prefetch nothing. */
   pauses: number;
 }
 
 /** Numbers since the start. */
-export interface ForeseenStats {
+export interface PrefetchStats {
   /** Reads that were sent before anybody asked for them. */
   readonly sent: number;
   /** Those of them that somebody asked for. */
@@ -38,13 +38,13 @@ export interface ForeseenStats {
 const MAX_QUERIES = 5_000;
 const MAX_CHARACTERS = 32 * 1024 * 1024;
 
-/** Most reads of one request that are foreseen. A request that needs more is not known. */
+/** Most reads of one request that are prefetched. A request that needs more is not known. */
 const MAX_READS = 50;
 
 /** Most characters of a key or of the reads of one request. */
 const MAX_QUERY_CHARACTERS = 256 * 1024;
 
-/** Most requests in a row that foresee nothing. After a second request whose reads were of no use they are 2, and double from then on. */
+/** Most requests in a row that prefetch nothing. After a second request whose reads were of no use they are 2, and double from then on. */
 const MAX_PAUSES = 1_024;
 
 /** Requests in a row that needed nothing else, after which values are forgotten that the last one did not need. */
@@ -56,7 +56,7 @@ const areSameReads = (reads: readonly Read[], others: readonly Read[]): boolean 
   reads.length === others.length && reads.every((read, at) => isSameRead(read, others[at] as Read));
 
 /** A read, for values that were needed before as well. */
-const widenForeseenRead = (read: Read, known: readonly Read[]): Read => {
+const widenPrefetchedRead = (read: Read, known: readonly Read[]): Read => {
   const { operation, body, division } = read;
   if (division === undefined || known.some((one) => isSameRead(one, read))) return read;
   for (const one of known) {
@@ -66,7 +66,7 @@ const widenForeseenRead = (read: Read, known: readonly Read[]): Read => {
   return read;
 };
 
-/** How long to foresee nothing after a request: longer each time that most of what was sent for it was of no use. */
+/** How long to prefetch nothing after a request: longer each time that most of what was sent for it was of no use. */
 const computePauses = (
   { sent, unused }: Pick<RequestReads, 'sent' | 'unused'>,
   known: Pick<KnownQuery, 'failures' | 'pauses'> = { failures: 0, pauses: 0 },
@@ -78,17 +78,17 @@ const computePauses = (
 };
 
 /** What requests needed, for later ones of the same caller with the same query. Of answers it keeps nothing. */
-export class ForeseenReads<Answer> {
+export class PrefetchedReads<Answer> {
   readonly #queries = new LRUCache<string, KnownQuery>({ max: MAX_QUERIES, maxSize: MAX_CHARACTERS });
   readonly #numbers = new WeakMap<object, number>();
   readonly #stats = { sent: 0, used: 0 };
   #lastNumber = 0;
 
-  stats(): ForeseenStats {
+  stats(): PrefetchStats {
     return this.#stats;
   }
 
-  /** Begins a request with what is foreseen for it: nothing, unless upstream has just accepted the token of its caller. */
+  /** Begins a request with what is prefetched for it: nothing, unless upstream has just accepted the token of its caller. */
   begin(query: QueryIdentity, authorization: string | undefined): RequestReads<Answer> {
     const key = this.#keyOf(query, authorization);
     const known = key === undefined ? undefined : this.#queries.get(key);
@@ -117,7 +117,7 @@ export class ForeseenReads<Answer> {
     if (known !== undefined && ended.unused === 0 && known.failures === 0 && areSameReads(needed, known.reads)) return;
     const hits = known === undefined || ended.missed > 0 ? 0 : (known.hits + 1) % MAX_HITS;
     const isSteady = known === undefined || (hits === 0 && ended.missed === 0);
-    const reads = isSteady ? needed : needed.map((read) => widenForeseenRead(read, known.reads));
+    const reads = isSteady ? needed : needed.map((read) => widenPrefetchedRead(read, known.reads));
     const size = key.length + reads.reduce((sum, { body }) => sum + body.length, 0);
     if (reads.length > MAX_READS || size > MAX_QUERY_CHARACTERS) this.#queries.delete(key);
     else this.#queries.set(key, { reads, hits, ...computePauses(ended, known) }, { size });

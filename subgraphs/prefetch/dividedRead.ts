@@ -45,7 +45,7 @@ const divideRead = (body: string, { by }: Division): DividedRead | undefined => 
   };
 };
 
-/** Most values of a read that is foreseen for more of them than it was needed for last. */
+/** Most values of a read that is prefetched for more of them than it was needed for last. */
 const MAX_VALUES = 200;
 
 /**

@@ -29,7 +29,7 @@ export class RequestReads<Answer = unknown> {
   readonly key: string | undefined;
   /** What the request has asked for itself, in order. */
   readonly made: Read[] = [];
-  readonly #foreseen: readonly Read[];
+  readonly #prefetched: readonly Read[];
   readonly #failed: Read[] = [];
   /** Those that nobody has asked for. */
   #waiting: readonly SentRead<Answer>[] = [];
@@ -37,12 +37,12 @@ export class RequestReads<Answer = unknown> {
   #sent = 0;
   #missed = 0;
 
-  constructor(key: string | undefined, foreseen: readonly Read[]) {
+  constructor(key: string | undefined, prefetched: readonly Read[]) {
     this.key = key;
-    this.#foreseen = foreseen;
+    this.#prefetched = prefetched;
   }
 
-  /** Number of reads that were sent before anybody asked for them: all that are foreseen but the first one. */
+  /** Number of reads that were sent before anybody asked for them: all that are prefetched but the first one. */
   get sent(): number {
     return this.#sent;
   }
@@ -63,7 +63,7 @@ export class RequestReads<Answer = unknown> {
   }
 
   /**
-   * Notes a read of the request. The first one sends those that are foreseen.
+   * Notes a read of the request. The first one sends those that are prefetched.
    *
    * @param open opens what sends them
    * @returns the answer that is under way to this very read; each is returned once. Undefined if there is none
@@ -71,7 +71,7 @@ export class RequestReads<Answer = unknown> {
   take(read: Read, open: () => ReadSender<Answer>): Promise<Answer> | undefined {
     this.made.push(read);
     const isFirst = this.made.length === 1;
-    if (isFirst && this.#foreseen.length > 0) this.#sendForeseen(open());
+    if (isFirst && this.#prefetched.length > 0) this.#sendPrefetched(open());
     const taken = this.#waiting.find((one) => isSameRead(one.read, read));
     if (taken !== undefined) this.#waiting = this.#waiting.filter((one) => one !== taken);
     else this.#missed++;
@@ -111,9 +111,9 @@ export class RequestReads<Answer = unknown> {
     this.#sender?.cancel();
   }
 
-  #sendForeseen(sender: ReadSender<Answer>): void {
+  #sendPrefetched(sender: ReadSender<Answer>): void {
     this.#sender = sender;
-    this.#waiting = this.#foreseen.flatMap((read) => {
+    this.#waiting = this.#prefetched.flatMap((read) => {
       const answer = sender.send(read);
       // Whoever asks for it is told.
       answer?.catch(() => {});

@@ -1,4 +1,4 @@
-/** Foreseen reads over the real service: no part of an answer is older than its request, however rows change meanwhile. */
+/** Prefetched reads over the real service: no part of an answer is older than its request, however rows change meanwhile. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';

@@ -1,20 +1,20 @@
 /** POSTs that are sent before a request asks for them (ADR 0117). */
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
 import { OperationError } from '../errors.ts';
-import { type Division, joinAnswers, selectRowsOfValues } from '../foreseen/dividedRead.ts';
-import type { Read, ReadSender, RequestReads } from '../foreseen/requestReads.ts';
+import { type Division, joinAnswers, selectRowsOfValues } from '../prefetch/dividedRead.ts';
+import type { Read, ReadSender, RequestReads } from '../prefetch/requestReads.ts';
 import type { UpstreamCall } from './call.ts';
 import type { TracedAnswer, TracedPost } from './postTrace.ts';
 
 /** How reads are sent. */
-export interface ForeseenOptions {
+export interface PrefetchOptions {
   /** Sends a POST once. */
   readonly send: (operation: Operation, body: string, call: UpstreamCall, attempt: number) => Promise<unknown>;
   /** Whether the area of an operation has room for what nobody has asked for. */
   readonly isFree: (operation: Operation) => boolean;
 }
 
-/** Notes that a read has failed: it is not foreseen again. That there is no such record is an answer. */
+/** Notes that a read has failed: it is not prefetched again. That there is no such record is an answer. */
 const noteFailure =
   (reads: RequestReads<TracedAnswer>, read: Read) =>
   (error: unknown): never => {
@@ -22,18 +22,18 @@ const noteFailure =
     throw error;
   };
 
-/** Sends what is foreseen for a call, and ends it with the call. */
+/** Sends what is prefetched for a call, and ends it with the call. */
 const openSender = (
   reads: RequestReads<TracedAnswer>,
   call: UpstreamCall,
-  { send, isFree }: ForeseenOptions,
+  { send, isFree }: PrefetchOptions,
 ): ReadSender<TracedAnswer> => {
   const unused = new AbortController();
   const end = () => unused.abort();
   call.signal.addEventListener('abort', end);
-  const own = { ...call, signal: unused.signal, answers: undefined, isForeseen: true };
+  const own = { ...call, signal: unused.signal, answers: undefined, isPrefetched: true };
   return {
-    send: (read) => (isFree(read.operation) ? sendForeseen(reads, read, own, send) : undefined),
+    send: (read) => (isFree(read.operation) ? sendPrefetched(reads, read, own, send) : undefined),
     cancel: () => {
       call.signal.removeEventListener('abort', end);
       if (reads.unused > 0) end();
@@ -41,11 +41,11 @@ const openSender = (
   };
 };
 
-const sendForeseen = (
+const sendPrefetched = (
   reads: RequestReads<TracedAnswer>,
   read: Read,
   call: UpstreamCall,
-  send: ForeseenOptions['send'],
+  send: PrefetchOptions['send'],
 ): Promise<TracedAnswer> => {
   let traced: TracedPost | undefined;
   const add = (post: TracedPost) => {
@@ -56,10 +56,10 @@ const sendForeseen = (
   return send(read.operation, read.body, traceable, 0).then(shown, noteFailure(reads, read));
 };
 
-/** Codes of foreseen reads that were not sent to their end. */
+/** Codes of prefetched reads that were not sent to their end. */
 const UNSENT: ReadonlySet<string> = new Set(['UPSTREAM_OVERLOADED', 'UPSTREAM_UNAVAILABLE', 'REQUEST_CANCELLED']);
 
-/** Whether a foreseen read that has failed may succeed at a second try. */
+/** Whether a prefetched read that has failed may succeed at a second try. */
 const mayRetry = (error: unknown): boolean =>
   !(error instanceof OperationError) || error.transient || UNSENT.has(error.code);
 
@@ -72,7 +72,7 @@ interface RequestedRead<Op extends Operation> {
   readonly division: Division | undefined;
 }
 
-/** What a read does beside what is foreseen. */
+/** What a read does beside what is prefetched. */
 interface ReadFallback<Op extends Operation> {
   /** Sends a body of the read itself. */
   readonly ask: (body: string) => Promise<ResponseOf<Op>>;
@@ -81,15 +81,15 @@ interface ReadFallback<Op extends Operation> {
 }
 
 /**
- * Reads through what is foreseen: the answer that is under way to this very read, what one that is under way has of it and the rest by a read of
+ * Reads through what is prefetched: the answer that is under way to this very read, what one that is under way has of it and the rest by a read of
  * its own, or else its own.
  *
- * @throws {OperationError} of the read; a foreseen one that may succeed at a second try is sent again
+ * @throws {OperationError} of the read; a prefetched one that may succeed at a second try is sent again
  */
-export const readForeseen = <Op extends Operation>(
+export const readPrefetched = <Op extends Operation>(
   reads: RequestReads<TracedAnswer>,
   { operation, body, call, division }: RequestedRead<Op>,
-  options: ForeseenOptions,
+  options: PrefetchOptions,
   { ask, takeQuota }: ReadFallback<Op>,
 ): Promise<ResponseOf<Op>> => {
   const read = { operation, body, division };
