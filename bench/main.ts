@@ -8,7 +8,7 @@ const benches: Readonly<Record<string, readonly string[]>> = {
   gateway: ['bench/run.ts'],
   against: ['bench/against.ts'],
   hostile: [...AS_GATEWAY, 'bench/hostile/run.ts'],
-  stretches: [...AS_GATEWAY, 'bench/hostile/loopBlocks.ts'],
+  'event-loop': [...AS_GATEWAY, 'bench/hostile/loopBlocks.ts'],
   bytes: ['bench/bytes.ts'],
   overload: ['bench/overload/run.ts'],
   workers: ['bench/workers/run.ts'],

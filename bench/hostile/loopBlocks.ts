@@ -1,17 +1,18 @@
-/** `npm run bench -- stretches`: measures the longest time for which one request blocks the gateway's event loop. */
+/** `npm run bench -- event-loop`: measures the longest time for which one request blocks the gateway's event loop. */
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pino from 'pino';
 import { readConfig } from '../../app/config/index.ts';
 import { startFacade } from '../../app/facade/index.ts';
+import { median } from '../median.ts';
 import { startProcess } from '../startProcess.ts';
 import { AUTHORIZATION } from '../token.ts';
+import { measureLongestBlockMs } from './eventLoop.ts';
 import { hostileDocuments } from './hostileDocuments.ts';
 import { costlyIntrospections, largeIntrospections } from './introspections.ts';
 import type { LargeApiHandlers } from './largeApi.ts';
 import { largeRequests } from './largeRequests.ts';
-import { measureLongestBlockMs } from './measureDocument.ts';
 
 const TIMES = 5;
 /** Longer documents are refused for their length. */
@@ -43,7 +44,7 @@ const sendBody = (body: string): Promise<{ readonly bytes: number; readonly star
 /** The cost of one request, and the longest time for which it blocked the event loop. */
 interface RequestFigures {
   /** CPU time of the main thread within one iteration of the event loop. */
-  readonly stretchMs: number;
+  readonly blockMs: number;
   readonly cpuMs: number;
   readonly bytes: number;
   readonly outcome: string;
@@ -55,12 +56,10 @@ const measureRequest = async (body: string, again: string): Promise<RequestFigur
   const { bytes, start } = await sendBody(body);
   const { user, system } = process.cpuUsage(before);
   await sleep(20);
-  const stretchMs = await measureLongestBlockMs(() => sendBody(again));
+  const blockMs = await measureLongestBlockMs(() => sendBody(again));
   const outcome = /"code":"(\w+)"/.exec(start)?.[1] ?? 'answered';
-  return { stretchMs, cpuMs: (user + system) / 1000, bytes, outcome };
+  return { blockMs, cpuMs: (user + system) / 1000, bytes, outcome };
 };
-
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /**
  * Measures several requests and returns the medians. `bodyOf` gets the number of the request, so that each body can be
@@ -70,7 +69,7 @@ const measureRequestOften = async (bodyOf: (time: number) => string): Promise<Re
   const measured: RequestFigures[] = [];
   for (let time = 0; time < TIMES; time++) measured.push(await measureRequest(bodyOf(2 * time), bodyOf(2 * time + 1)));
   return {
-    stretchMs: median(measured.map(({ stretchMs }) => stretchMs)),
+    blockMs: median(measured.map(({ blockMs }) => blockMs)),
     cpuMs: median(measured.map(({ cpuMs }) => cpuMs)),
     bytes: measured[0]?.bytes ?? 0,
     outcome: measured.at(-1)?.outcome ?? '',
@@ -78,10 +77,10 @@ const measureRequestOften = async (bodyOf: (time: number) => string): Promise<Re
 };
 
 const printCells = (...cells: readonly string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`);
-const printRow = (name: string, { stretchMs, cpuMs, bytes, outcome }: RequestFigures) =>
-  printCells(name, stretchMs.toFixed(0), cpuMs.toFixed(0), (bytes / 1e6).toFixed(2), outcome);
+const printRow = (name: string, { blockMs, cpuMs, bytes, outcome }: RequestFigures) =>
+  printCells(name, blockMs.toFixed(0), cpuMs.toFixed(0), (bytes / 1e6).toFixed(2), outcome);
 
-printCells('request', 'longest stretch, CPU ms', 'CPU ms', 'answer, MB', 'outcome');
+printCells('request', 'longest block, CPU ms', 'CPU ms', 'answer, MB', 'outcome');
 printCells('---', '---:', '---:', '---:', '---');
 await measureRequestOften(() => JSON.stringify({ query: '{ alerts(first: 20) { nodes { id title } } }' }));
 for (const { name, rows = {}, body } of largeRequests) {
@@ -105,7 +104,7 @@ for (const { name, write } of hostileDocuments) {
   const measured = await measureRequestOften((time) => `{"query":${JSON.stringify(`${query}#${time}`)}}`);
   documents.push({ name, measured });
 }
-for (const { name, measured } of documents.toSorted((a, b) => b.measured.stretchMs - a.measured.stretchMs).slice(0, 5))
+for (const { name, measured } of documents.toSorted((a, b) => b.measured.blockMs - a.measured.blockMs).slice(0, 5))
   printRow(`document of ${MAX_DOCUMENT_LENGTH / 1000} kB: ${name}`, measured);
 await facade.close();
 await api.stop();

@@ -40,27 +40,3 @@ export const measureDocumentOften = async (
   for (let time = 0; time < times; time++) readings.push(await measureDocument(engine, text));
   return readings.toSorted((a, b) => a.cpuMs - b.cpuMs)[Math.floor(times / 2)] as DocumentReading;
 };
-
-const readThreadCpuMs = () => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-};
-
-/**
- * The CPU time of the longest iteration of the event loop while some work is done, in milliseconds. Unlike a delay, it does
- * not count other processes.
- */
-export const measureLongestBlockMs = async (work: () => Promise<unknown>): Promise<number> => {
-  let [longestMs, before, isWatching] = [0, readThreadCpuMs(), true];
-  const look = () => {
-    const now = readThreadCpuMs();
-    longestMs = Math.max(longestMs, now - before);
-    before = now;
-    if (isWatching) setImmediate(look);
-  };
-  setImmediate(look);
-  await work();
-  isWatching = false;
-  look();
-  return longestMs;
-};

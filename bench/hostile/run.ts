@@ -3,6 +3,7 @@
  * also measures each as the first document of a fresh process; `-- --only TEXT` selects kinds by name.
  */
 import { parseArgs } from 'node:util';
+import { median } from '../median.ts';
 import { startProcess } from '../startProcess.ts';
 import type { FirstDocumentHandlers } from './firstDocument.ts';
 import { hostileDocuments } from './hostileDocuments.ts';
@@ -19,8 +20,6 @@ const COLD_TIMES = 3;
 const { values: options } = parseArgs({
   options: { only: { type: 'string', default: '' }, cold: { type: 'boolean', default: false } },
 });
-
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Reads documents of all kinds in rotation, so that V8 optimizes for none of them alone. */
 const warmUp = async () => {

@@ -14,7 +14,7 @@ const MOST_BYTES = Number(ENTRY_POINT_BYTES);
 const LEAST_BYTES = 4_096;
 
 /** The longest turn of the event loop, in milliseconds of CPU, and the most memory that is taken meanwhile. */
-const MAX_HELD_MS = 50;
+const MAX_BLOCK_MS = 50;
 const MAX_BYTES = 150_000_000;
 
 /** How long an answer is waited for. */
@@ -205,8 +205,8 @@ for (let bytes = LEAST_BYTES; bytes <= MOST_BYTES; bytes *= 2) sizes.push(bytes)
 
 /** Sends until another client was answered a while later, and says what the gateway took. */
 const measure = async (send: SendBytes, bytes: number) => {
-  const { url, takeLoopBlock: takeHeld } = await starting;
-  const before = await takeHeld();
+  const { url, takeLoopBlock } = await starting;
+  const before = await takeLoopBlock();
   const socket = await send(url, bytes);
   const headers = { 'content-type': 'application/json' };
   const ask = () =>
@@ -221,21 +221,21 @@ const measure = async (send: SendBytes, bytes: number) => {
     await sleep(25);
   }
   socket.destroy();
-  const held = await takeHeld();
-  return { heldMs: held.heldMs, bytes: held.bytes - before.bytes };
+  const after = await takeLoopBlock();
+  return { blockMs: after.blockMs, bytes: after.bytes - before.bytes };
 };
 
 /** What is compiled for the first time, or collected at that moment, takes longer: the least of two is what the input takes. */
 const measureLeast = async (send: SendBytes, bytes: number) => {
   const first = await measure(send, bytes);
-  return first.heldMs < MAX_HELD_MS && first.bytes < MAX_BYTES ? first : measure(send, bytes);
+  return first.blockMs < MAX_BLOCK_MS && first.bytes < MAX_BYTES ? first : measure(send, bytes);
 };
 
 describe.each(Object.entries({ ...ENTRY_POINTS, 'elsewhere:': ELSEWHERE }))('at %s', (_, forms) => {
   it.each(Object.entries(forms))('%s keep no other client waiting', { timeout: 240_000 }, async (_form, send) => {
     for (const bytes of sizes) {
-      const { heldMs, bytes: taken } = await measureLeast(send, bytes);
-      expect(heldMs, `${bytes} bytes`).toBeLessThan(MAX_HELD_MS);
+      const { blockMs, bytes: taken } = await measureLeast(send, bytes);
+      expect(blockMs, `${bytes} bytes`).toBeLessThan(MAX_BLOCK_MS);
       expect(taken, `${bytes} bytes`).toBeLessThan(MAX_BYTES);
     }
   });

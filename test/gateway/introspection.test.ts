@@ -130,11 +130,11 @@ describe('introspection of a large schema', { timeout: 120_000 }, () => {
   });
 
   describe('the event loop', () => {
-    const stretches = startIntrospectionThread();
-    afterAll(stretches.stop);
+    const thread = startIntrospectionThread();
+    afterAll(thread.stop);
     // Other processes may have used the caches of the CPU during the rest of the readings.
     const expectShort = (...queries: string[]) =>
-      expect.poll(() => stretches.measure(queries), { timeout: 30_000, interval: 10 }).toBeLessThan(60);
+      expect.poll(() => thread.measure(queries), { timeout: 30_000, interval: 10 }).toBeLessThan(60);
 
     it.each([...largeIntrospections, ...costlyIntrospections])('is not blocked: $name', async ({ query }) => {
       await expectShort(query);

@@ -2,7 +2,8 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { createEmptyEngine, measureLongestBlockMs } from '../../bench/hostile/measureDocument.ts';
+import { measureLongestBlockMs } from '../../bench/hostile/eventLoop.ts';
+import { createEmptyEngine } from '../../bench/hostile/measureDocument.ts';
 
 const serveMeasurements = () => {
   const engine = createEmptyEngine();
@@ -13,11 +14,11 @@ const serveMeasurements = () => {
   });
 };
 
-if (!isMainThread && parentPort !== null && process.argv[2] === 'stretches') serveMeasurements();
+if (!isMainThread && parentPort !== null && process.argv[2] === 'introspections') serveMeasurements();
 
 /** Starts the thread. Answers one set of queries at a time. */
 export const startIntrospectionThread = () => {
-  const worker = new Worker(fileURLToPath(import.meta.url), { argv: ['stretches'] });
+  const worker = new Worker(fileURLToPath(import.meta.url), { argv: ['introspections'] });
   return {
     /** Milliseconds of processor time of the longest iteration of the event loop while all queries are answered. */
     measure: async (queries: readonly string[]): Promise<number> => {

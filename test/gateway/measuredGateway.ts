@@ -1,7 +1,8 @@
-/** A gateway in a thread of its own, whose turns of the event loop are measured in CPU time of that thread. */
+/** A gateway in a thread of its own, whose blocks of the event loop are measured in CPU time of that thread. */
 import { once } from 'node:events';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import pino from 'pino';
+import { watchEventLoop } from '../../bench/hostile/eventLoop.ts';
 import { startGateway } from '../../gateway/index.ts';
 import { federate, type TestSubgraph } from './federate.ts';
 
@@ -40,28 +41,6 @@ const SUBGRAPHS: Readonly<Record<string, TestSubgraph>> = {
 /** Documents of the tools. */
 const TOOLS = ['query Items($first: Int = 5) { items(first: $first) { id name } }'];
 
-const cpuMs = () => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-};
-
-/** The longest that the event loop of this thread was kept so far, in milliseconds of CPU. */
-const watchEventLoop = () => {
-  let [longest, last] = [0, cpuMs()];
-  setInterval(() => {
-    const now = cpuMs();
-    longest = Math.max(longest, now - last);
-    last = now;
-  }, 1).unref();
-  return {
-    take: () => {
-      const taken = longest;
-      longest = 0;
-      return taken;
-    },
-  };
-};
-
 if (!isMainThread && parentPort !== null) {
   const port = parentPort;
   const { engine } = federate(SUBGRAPHS);
@@ -72,14 +51,21 @@ if (!isMainThread && parentPort !== null) {
     supergraphPublic: true,
     sendTimeoutMs: 2_000,
   });
-  const holds = watchEventLoop();
-  port.on('message', () => port.postMessage({ heldMs: holds.take(), bytes: process.memoryUsage().rss }));
+  let blockMs = 0;
+  watchEventLoop((cpuMs) => {
+    blockMs = Math.max(blockMs, cpuMs);
+  });
+  port.on('message', () => {
+    port.postMessage({ blockMs, bytes: process.memoryUsage().rss });
+    blockMs = 0;
+  });
   port.postMessage({ url: gateway.url, paths: gateway.paths });
 }
 
 /** What was measured since the last time. */
 interface LoopBlock {
-  readonly heldMs: number;
+  /** CPU time of the longest iteration of the event loop. */
+  readonly blockMs: number;
   /** Resident memory of the process. */
   readonly bytes: number;
 }
@@ -92,11 +78,11 @@ export const startMeasuredGateway = async () => {
   return {
     url,
     paths,
-    /** The longest that its event loop was kept since the last call. */
+    /** What was measured since the last call. */
     takeLoopBlock: async (): Promise<LoopBlock> => {
-      worker.postMessage('held');
-      const [held] = await once(worker, 'message');
-      return held as LoopBlock;
+      worker.postMessage('take');
+      const [taken] = await once(worker, 'message');
+      return taken as LoopBlock;
     },
     [Symbol.asyncDispose]: async () => void (await worker.terminate()),
   };

@@ -1,21 +1,13 @@
-/** Loaded before a program: writes how long its main thread keeps the event loop, in milliseconds of CPU, to `HOLDS_FILE`. */
+/** Loaded before a program: writes blocks of the event loop of its main thread, in milliseconds of CPU, to `BLOCKS_FILE`. */
 import { appendFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
+import { watchEventLoop } from '../../bench/hostile/eventLoop.ts';
 
-const { HOLDS_FILE = '' } = process.env;
+const { BLOCKS_FILE = '' } = process.env;
 /** Shorter ones are not written. */
-const MIN_HOLD_MS = 2;
+const MIN_BLOCK_MS = 2;
 
-const cpu = () => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-};
-
-if (isMainThread) {
-  let last = cpu();
-  setInterval(() => {
-    const heldMs = cpu() - last;
-    if (heldMs > MIN_HOLD_MS) appendFileSync(HOLDS_FILE, `${heldMs}\n`);
-    last = cpu();
-  }, 1).unref();
-}
+if (isMainThread)
+  watchEventLoop((cpuMs) => {
+    if (cpuMs > MIN_BLOCK_MS) appendFileSync(BLOCKS_FILE, `${cpuMs}\n`);
+  });

@@ -1,30 +1,16 @@
 /** How long others wait for an answer while a call is answered, in time of the processor, so that a busy machine does not matter. */
+import { measureLongestBlockMs } from '../../bench/hostile/eventLoop.ts';
 import type { TestDomain } from './testDomain.ts';
 
 /** What a call cost others, in milliseconds of the processor. */
 export interface CallerDelays {
-  /** Longest turn of the event loop. */
-  readonly turnMs: number;
+  /** Longest block of the event loop of this thread, in which the service runs. */
+  readonly blockMs: number;
   /** What the process took until a call of another caller was answered. */
   readonly answerMs: number;
 }
 
 const toMilliseconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1_000;
-
-/** Measures the turns of the event loop of this thread, in which the service runs. */
-const watchEventLoop = (): (() => number) => {
-  let [before, longestMs] = [process.threadCpuUsage(), 0];
-  const look = () => {
-    longestMs = Math.max(longestMs, toMilliseconds(process.threadCpuUsage(before)));
-    before = process.threadCpuUsage();
-  };
-  const timer = setInterval(look, 1);
-  return () => {
-    clearInterval(timer);
-    look();
-    return longestMs;
-  };
-};
 
 /** Sends small calls one after the other until a promise is settled, at least one of each. */
 const measureLongestAnswer = async (
@@ -55,10 +41,13 @@ export const measureDelays = async <Result>(
   send: () => Promise<Result>,
   calls: readonly (() => Promise<unknown>)[],
 ): Promise<CallerDelays & { readonly result: Result }> => {
-  const stop = watchEventLoop();
-  const sent = send();
-  const answerMs = await measureLongestAnswer(calls, sent);
-  return { result: await sent, answerMs, turnMs: stop() };
+  const { promise: sent, resolve } = Promise.withResolvers<Result>();
+  let answerMs = 0;
+  const blockMs = await measureLongestBlockMs(async () => {
+    resolve(send());
+    answerMs = await measureLongestAnswer(calls, sent);
+  });
+  return { result: await sent, answerMs, blockMs };
 };
 
 /** Small calls of another caller. */

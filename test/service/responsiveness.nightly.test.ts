@@ -43,8 +43,8 @@ const SMALLEST_BYTES = 4_096;
 const ELEMENT_BYTES = 256;
 const MAX_ELEMENTS = Math.floor(MAX_BYTES / ELEMENT_BYTES);
 
-/** Longest turn of the event loop, and wait for an answer, in milliseconds of the processor. */
-const MAX_TURN_MS = 300;
+/** Longest block of the event loop, and wait for an answer, in milliseconds of the processor. */
+const MAX_BLOCK_MS = 300;
 const MAX_ANSWER_MS = 1_000;
 
 const ROWS = IS_NIGHTLY ? 5_000 : 500;
@@ -96,15 +96,15 @@ const send = async (path: string, token: string | undefined, text: string): Prom
 interface DelayFinding {
   readonly input: string;
   readonly status: number;
-  readonly turnMs: number;
+  readonly blockMs: number;
   readonly answerMs: number;
 }
 
-const isHarmless = ({ status, turnMs, answerMs }: DelayFinding) =>
-  ![500, 503].includes(status) && turnMs < MAX_TURN_MS && answerMs < MAX_ANSWER_MS;
+const isHarmless = ({ status, blockMs, answerMs }: DelayFinding) =>
+  ![500, 503].includes(status) && blockMs < MAX_BLOCK_MS && answerMs < MAX_ANSWER_MS;
 
-const printFinding = ({ input, status, turnMs, answerMs }: DelayFinding) =>
-  `${input}: ${status}, a turn of ${Math.round(turnMs)} ms, an answer after ${Math.round(answerMs)} ms`;
+const printFinding = ({ input, status, blockMs, answerMs }: DelayFinding) =>
+  `${input}: ${status}, a block of ${Math.round(blockMs)} ms, an answer after ${Math.round(answerMs)} ms`;
 
 /** Expects that none of the findings keeps others waiting. */
 const expectHarmless = (findings: readonly DelayFinding[]) =>
@@ -124,10 +124,10 @@ const probe = async (
 ): Promise<DelayFinding> => {
   const {
     result: status,
-    turnMs,
+    blockMs,
     answerMs,
   } = await measureDelays(() => send(path, token, text), makeSmallCalls(other));
-  const found = { input, status, turnMs, answerMs };
+  const found = { input, status, blockMs, answerMs };
   return isHarmless(found) || !again ? found : probe(input, { path, token }, text, false);
 };
 
