@@ -6,8 +6,8 @@
  * deadline, retries, limits, metrics or request ids.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listen } from '../test/listen.ts';
 import { endpoints } from './endpoints.ts';
-import { listen } from './listen.ts';
 import { HttpError, readArguments } from './readArguments.ts';
 import { serveContestant } from './serveContestant.ts';
 
@@ -35,4 +35,4 @@ const handleRequest = async (request: IncomingMessage, response: ServerResponse)
   }
 };
 
-serveContestant(await listen(createServer(handleRequest)));
+serveContestant((await listen(createServer(handleRequest))).url);

@@ -8,7 +8,7 @@ import { unifiedGraphHandler } from '@graphql-hive/router-runtime';
 import type { Executor } from '@graphql-tools/utils';
 import { type DocumentNode, execute } from 'graphql';
 import { type Context, subgraphs } from '../subgraphs/index.ts';
-import { listen } from './listen.ts';
+import { listen } from '../test/listen.ts';
 import { readLocatedSupergraph } from './locatedSupergraph.ts';
 import { createRequestContext } from './requestContext.ts';
 import { overHttp, serveContestant, upstreamUrl } from './serveContestant.ts';
@@ -51,4 +51,4 @@ const gateway = createGatewayRuntime({
     },
   }),
 });
-serveContestant(await listen(createServer(gateway)));
+serveContestant((await listen(createServer(gateway))).url);

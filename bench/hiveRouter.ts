@@ -7,7 +7,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort } from '../test/gateway/redisServer.ts';
+import { findFreePort } from '../test/listen.ts';
 import { readLocatedSupergraph } from './locatedSupergraph.ts';
 import { serveContestant, upstreamUrl } from './serveContestant.ts';
 

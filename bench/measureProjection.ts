@@ -7,7 +7,7 @@ import { json } from 'node:stream/consumers';
 import pino from 'pino';
 import { readConfig } from '../app/config/index.ts';
 import { startFacade } from '../app/facade/index.ts';
-import { listen } from './listen.ts';
+import { listen } from '../test/listen.ts';
 import { type BenchQuery, countRows, listRows } from './listRows.ts';
 import { printTable } from './printReport.ts';
 import { type BenchTable, makeTables } from './rows.ts';
@@ -96,12 +96,12 @@ const measureLine = async (url: string, { name, what, text }: (typeof queries)[n
 
 /** The result table. */
 export const measureProjection = async (): Promise<string> => {
-  const upstreamUrl = await listen(api);
+  const { url: upstreamUrl, close } = await listen(api);
   const config = readConfig({ PORT: '0', UPSTREAM_URL: upstreamUrl });
   const gateway = await startFacade({ config, upstreamUrl, logger: pino({ level: 'silent' }) });
   const lines = [['Query', 'POSTs', 'KB as asked', 'KB of whole rows', '÷']];
   for (const query of queries) lines.push(await measureLine(gateway.url, query));
   await gateway.close();
-  api.close();
+  await close();
   return printTable(lines);
 };

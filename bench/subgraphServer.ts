@@ -8,7 +8,7 @@ import { type DocumentNode, parse } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { inProcessExecutor } from '../gateway/index.ts';
 import { type Context, subgraphs } from '../subgraphs/index.ts';
-import { listen } from './listen.ts';
+import { listen } from '../test/listen.ts';
 import { createRequestContext } from './requestContext.ts';
 import { serveMessages } from './startProcess.ts';
 
@@ -38,7 +38,7 @@ const handleRequest = async (request: IncomingMessage, response: ServerResponse)
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
 };
 
-const url = await listen(createServer(handleRequest));
+const { url } = await listen(createServer(handleRequest));
 
 const duties = { url: () => url };
 

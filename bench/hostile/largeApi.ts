@@ -1,7 +1,7 @@
 /** A POST API with any number of rows, in a separate process. It creates the alert of each number on request. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listen } from '../../test/listen.ts';
 import { makeAlertRow, makeWebhookRow } from '../alertRows.ts';
-import { listen } from '../listen.ts';
 import type { BenchQuery } from '../listRows.ts';
 import { makeId } from '../rowValues.ts';
 import { serveMessages } from '../startProcess.ts';
@@ -59,7 +59,7 @@ const handleRequest = async (request: IncomingMessage, response: ServerResponse)
   response.end(JSON.stringify(makeAnswer(request.url ?? '', body)));
 };
 
-const url = await listen(createServer(handleRequest));
+const { url } = await listen(createServer(handleRequest));
 
 const duties = {
   url: () => url,

@@ -5,7 +5,7 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import pg from 'pg';
-import { listen } from '../listen.ts';
+import { listen } from '../../test/listen.ts';
 import { startProfile, stopProfile } from '../profiler.ts';
 import { serveMessages } from '../startProcess.ts';
 import type { BareStatement } from './bareSql.ts';
@@ -30,7 +30,7 @@ const server = createServer(async (request, response) => {
   const body = JSON.stringify(await runStatements((request.url ?? '').slice(1)));
   response.writeHead(200, { 'content-type': 'application/json' }).end(body);
 });
-const url = await listen(server);
+const { url } = await listen(server);
 
 const duties = {
   url: () => url,

@@ -6,7 +6,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import manifest from '../../package.json' with { type: 'json' };
-import { findFreePort } from '../../test/gateway/redisServer.ts';
+import { findFreePort } from '../../test/listen.ts';
 import { median } from '../median.ts';
 import { readTreeCpuMs } from '../processUsage.ts';
 import { startProcess } from '../startProcess.ts';

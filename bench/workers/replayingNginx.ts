@@ -2,14 +2,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listen } from '../listen.ts';
+import { findFreePort } from '../../test/listen.ts';
 import { readTreeCpuMs } from '../processUsage.ts';
 
 /** Requests are distinguished by path and length, which suffices for a few queries. */
-const makeConfig = (directory: string, port: string, apiUrl: string) => `
+const makeConfig = (directory: string, port: number, apiUrl: string) => `
 daemon off;
 master_process off;
 pid ${directory}/pid;
@@ -35,17 +34,10 @@ http {
 }
 `;
 
-const freePort = async () => {
-  const server = createServer();
-  const { port } = new URL(await listen(server));
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-};
-
 /** Starts nginx before an API. */
 export const startReplayingNginx = async (apiUrl: string) => {
   const directory = mkdtempSync(join(tmpdir(), 'bench-workers-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const config = join(directory, 'nginx.conf');
   writeFileSync(config, makeConfig(directory, port, apiUrl));
   const child = spawn('nginx', ['-p', directory, '-c', config], { stdio: ['ignore', 'ignore', 'inherit'] });

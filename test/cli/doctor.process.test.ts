@@ -1,8 +1,6 @@
 /** `skein doctor`, as a process, before the real service and deployments that lack something. */
 
-import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createClient } from '@redis/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { allOperations } from '../../contract/index.ts';
@@ -11,6 +9,7 @@ import { missingRedis, startRedis } from '../gateway/redisServer.ts';
 import { createTestGraph, fetchAccessToken } from '../graph/testGraph.ts';
 import { makeTestFolder, writeTestFile } from '../import/focusFiles.ts';
 import { runSkein } from '../import/runSkein.ts';
+import { listen } from '../listen.ts';
 import { sharedService } from '../service/testDomain.ts';
 import { startRealServices } from '../upstream/realServices.ts';
 
@@ -26,11 +25,9 @@ const failures = (lines: readonly string[]) => lines.filter((line) => line.start
 
 /** A server that ends with the test. */
 const startServer = async (listener: RequestListener) => {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
-  return { port, url: `http://127.0.0.1:${port}` };
+  const { url, close } = await listen(createServer(listener));
+  onTestFinished(close);
+  return { port: Number(new URL(url).port), url };
 };
 
 /** Passes requests on to the real service, on the path that `pathOf` names; null: 404. */

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findCodeBlock } from '../docs/codeBlocks.ts';
-import { findFreePort } from '../gateway/redisServer.ts';
+import { findFreePort } from '../listen.ts';
 
 const PROGRAM = 'prometheus-alertmanager';
 

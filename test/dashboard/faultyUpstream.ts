@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { listen } from '../listen.ts';
 
 /** A proxy before the POST API that loses areas, or all of it. */
 export interface FaultyUpstream extends AsyncDisposable {
@@ -31,9 +30,9 @@ export const startFaultyUpstream = async (url: string): Promise<FaultyUpstream> 
     response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
     response.end(await answer.text());
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const listening = await listen(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: listening.url,
     lose: (area) => {
       lost = area;
     },
@@ -42,8 +41,6 @@ export const startFaultyUpstream = async (url: string): Promise<FaultyUpstream> 
       running = Promise.withResolvers();
     },
     resume: () => running.resolve(),
-    [Symbol.asyncDispose]: async () => {
-      server.close().closeAllConnections();
-    },
+    [Symbol.asyncDispose]: listening.close,
   };
 };

@@ -8,6 +8,7 @@ import { dashboardPage } from '../../explorer/builtPages.ts';
 import { type PagesOptions, servePages } from '../../explorer/index.ts';
 import { openPage } from '../../explorer/shippedPage.ts';
 import { hashDashboard } from '../../explorer/sourcesHash.ts';
+import { listen } from '../listen.ts';
 
 const startPages = async (options: PagesOptions) => {
   const pages = servePages(options);
@@ -16,14 +17,12 @@ const startPages = async (options: PagesOptions) => {
     if (page) page(incoming, response);
     else response.writeHead(404).end();
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const { url, close } = await listen(server);
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await request(url + path, { headers });
     return { ...answer, text: await answer.body.text() };
   };
-  return { get, close: () => server.close().closeAllConnections() };
+  return { get, close };
 };
 
 describe('serving the dashboard', () => {

@@ -1,9 +1,7 @@
 /** Renders the chart with Helm, and checks the objects against the schemas of Kubernetes. */
 import { execFile, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -11,6 +9,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import { documentedSettings, readConfig } from '../../app/config/index.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { areas } from '../../schema/subgraphSdl.ts';
+import { listen } from '../listen.ts';
 
 const CHART = join(import.meta.dirname, '../../deploy/helm');
 const WHOLE = ['--values', join(CHART, 'examples/whole.yaml')];
@@ -112,10 +111,9 @@ describe.skipIf(helm)(`the chart ${helm || ''}`, () => {
         ? { kind: 'Secret', apiVersion: 'v1', metadata: { name, resourceVersion: versions[name] } }
         : { kind: 'APIResourceList', apiVersion: 'v1', groupVersion: 'v1', resources: [secrets] };
       response.setHeader('content-type', 'application/json').end(JSON.stringify(found));
-    }).listen(0, '127.0.0.1');
-    onTestFinished(() => void cluster.close());
-    await once(cluster, 'listening');
-    const server = `http://127.0.0.1:${(cluster.address() as AddressInfo).port}`;
+    });
+    const { url: server, close } = await listen(cluster);
+    onTestFinished(close);
     const asked = [
       '--dry-run=server',
       '--kube-apiserver',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { findFreePort } from '../gateway/redisServer.ts';
+import { findFreePort } from '../listen.ts';
 import { buildImage, findContainerSkipReason, type Image, image } from './image.ts';
 
 const skipped = findContainerSkipReason();

@@ -8,7 +8,8 @@ import { parse } from 'yaml';
 import { documentedSettings, readConfig } from '../../app/config/index.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { replaceNamesByAddresses } from '../chaos/nginx.ts';
-import { findFreePort, missingRedis } from '../gateway/redisServer.ts';
+import { missingRedis } from '../gateway/redisServer.ts';
+import { findFreePort } from '../listen.ts';
 import { findProgram, runProgram } from './installedPrograms.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

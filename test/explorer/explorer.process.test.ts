@@ -1,13 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { parse } from 'graphql';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type DemoSession, signIn as sessionOf } from '../../app/demo/session.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
+import { listen } from '../listen.ts';
 import { hasBrowser, openPage, type WatchedPage } from './browser.ts';
 import type { DemoStack } from './demoStack.ts';
 import {
@@ -61,9 +61,8 @@ const startProxy = async (target: string, path: string) => {
     });
     return incoming.pipe(passed);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const close = () => new Promise((closed) => server.close(closed).closeAllConnections());
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, close };
+  const { url, close } = await listen(server);
+  return { url: url + path, close };
 };
 
 describe.skipIf(!hasBrowser())('the page at /', () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { buildSchema, GraphQLError, graphql } from 'graphql';
 import { servePages } from '../../explorer/index.ts';
+import { listen } from '../listen.ts';
 
 /** A server with the page at `/` and a graph at `/graphql`, for the browser tests. */
 export interface ExplorerStack {
@@ -34,11 +34,11 @@ export const startFakeGraph = async (
     const page = pages(path);
     return page ? page(request, response) : answerGraph({ tokens, hasDemo }, request, response);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { url, close } = await listen(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     expireTokens: (all = false) => tokens.expire(all),
-    close: () => new Promise((closed) => server.close(() => closed()).closeAllConnections()),
+    close,
   };
 };
 

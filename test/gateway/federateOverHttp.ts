@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createHandler } from 'graphql-http/lib/use/http';
 import { createEngine, type HttpExecutorOptions, httpExecutor } from '../../gateway/index.ts';
+import { listen } from '../listen.ts';
 import { type Federation, federate, type TestContext, type TestSubgraph } from './federate.ts';
 
 /** A federation whose subgraphs are HTTP servers; `await using` stops them. */
@@ -34,16 +34,8 @@ export const federateOverHttp = async (subgraphs: Readonly<Record<string, TestSu
 
 /** Starts an HTTP server on a free port. */
 export const listenOnFreePort = async (handler: Parameters<typeof createServer>[1]) => {
-  const server = createServer(handler).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const close = async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  };
-  return { url: `http://127.0.0.1:${port}/graphql`, close };
+  const { url, close } = await listen(createServer(handler));
+  return { url: `${url}/graphql`, close };
 };
 
 /** An executor for one URL, without options. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { findFreePort } from '../listen.ts';
 
 /** Why tests with Redis cannot run here. Undefined if they can. */
 export const missingRedis = (() => {
@@ -53,14 +53,4 @@ export const startRedis = async (argsOf: (port: string) => readonly string[] = (
     resume: () => child?.kill('SIGCONT'),
     [Symbol.asyncDispose]: stop,
   };
-};
-
-/** A port that was free a moment ago, for programs that cannot choose one themselves. */
-export const findFreePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
 };

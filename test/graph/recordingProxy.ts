@@ -1,8 +1,8 @@
 /** A relay before the POST service that records POSTs, for tests and benches that compare them with the minimum. */
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { isObject, type JsonObject } from '../../subgraphs/wire/jsonObject.ts';
+import { listen } from '../listen.ts';
 
 /** A POST that passed, and its answer. */
 export interface ProxiedPost {
@@ -42,14 +42,10 @@ export const startRecordingProxy = async (serviceUrl: string): Promise<Recording
     });
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answered);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { url, close } = await listen(server);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     posts: () => passed.splice(0),
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 };

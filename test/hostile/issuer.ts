@@ -1,7 +1,7 @@
 /** An issuer of tokens with a key set of its own, and the gateway that trusts it. */
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { listen } from '../listen.ts';
 
 /** A key pair with its id. */
 export const makeSigningKey = async (kid: string, alg = 'ES256') => {
@@ -48,10 +48,9 @@ export const startIssuer = async (...keys: readonly SigningKeyPair[]) => {
     state.paths.push(url);
     state.answer(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { url, close } = await listen(server);
   return {
-    url: `http://127.0.0.1:${port}/keys`,
+    url: `${url}/keys`,
     /** Number of times the key set was fetched. */
     fetches: () => state.fetches,
     paths: state.paths,
@@ -61,9 +60,6 @@ export const startIssuer = async (...keys: readonly SigningKeyPair[]) => {
     answer: (answer: (response: ServerResponse) => undefined) => {
       state.answer = answer;
     },
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    [Symbol.asyncDispose]: close,
   };
 };

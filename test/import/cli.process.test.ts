@@ -1,6 +1,5 @@
 import { createWriteStream, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -11,6 +10,7 @@ import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { directory } from '../../contract/internal.ts';
 import { startService } from '../../service/index.ts';
 import { serviceOptions } from '../facadeConfig.ts';
+import { listen } from '../listen.ts';
 import { createApiClient, createTestDomain, INTERNAL_TOKEN, type TestDomain } from '../service/testDomain.ts';
 import { makeTestFolder, printFocus, writeTestFile } from './focusFiles.ts';
 import { runSkein } from './runSkein.ts';
@@ -232,9 +232,7 @@ const startProxy = async (url: string, onPut: (count: number) => void) => {
     const answer = await fetch(url + request.url, { method: 'POST', body, headers: { authorization } });
     response.writeHead(answer.status).end(await answer.text());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+  return listen(server);
 };
 
 describe('an import that is killed during the transfer', { timeout: 240_000 }, () => {

@@ -1,7 +1,7 @@
 /** An HTTP server outside the service. It records the POSTs it receives and sends the configured response. */
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { listen } from '../listen.ts';
 
 /** The response to a POST. A promise that never resolves makes the server hang. */
 export type StubReply = (body: unknown) => StubHttpReply | Promise<StubHttpReply>;
@@ -29,14 +29,11 @@ export const startHttpStub = async (reply: StubReply = () => ({ status: 204 })):
     const answer = await reply(body);
     response.writeHead(answer.status).end(answer.body === undefined ? '' : JSON.stringify(answer.body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { url, close } = await listen(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     received,
     paths: () => paths,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    [Symbol.asyncDispose]: close,
   };
 };

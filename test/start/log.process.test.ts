@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { areas } from '../../schema/subgraphSdl.ts';
-import { findFreePort } from '../gateway/redisServer.ts';
+import { findFreePort } from '../listen.ts';
 
 const LOGGER = fileURLToPath(new URL('../../app/process/logger.ts', import.meta.url));
 

@@ -1,9 +1,9 @@
 /** Requests of many kinds to a gateway with sessions, and an upstream that answers them at once. */
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { Agent, type Dispatcher } from 'undici';
+import { listen } from '../listen.ts';
 import { makeUnsignedToken } from '../subgraphs/stubbedSubgraphs.ts';
 
 const TOKEN = makeUnsignedToken({
@@ -49,12 +49,8 @@ export const startFixedUpstream = async () => {
     const [status, body] = ANSWERS[request.url ?? '']?.() ?? [404, 'no such page'];
     response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const stop = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, [Symbol.asyncDispose]: stop };
+  const { url, close } = await listen(server);
+  return { url, [Symbol.asyncDispose]: close };
 };
 
 interface MixedRequest {

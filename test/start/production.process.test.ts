@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { findFreePort } from '../listen.ts';
 import { startGatewayProgram } from './gatewayProcess.ts';
 
 const introspect = async (url: string) => {
@@ -42,9 +42,7 @@ describe('npm run gateway', () => {
 describe('a gateway whose upstream is unavailable', () => {
   it('starts, is not ready, and becomes ready by itself', async () => {
     const upstream = createServer((_, response) => response.end('{}'));
-    await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-    const { port } = upstream.address() as AddressInfo;
-    await new Promise((resolve) => upstream.close(resolve));
+    const port = await findFreePort();
     await using gateway = await startGatewayProgram({ UPSTREAM_URL: `http://127.0.0.1:${port}` });
     const ready = async () => (await fetch(`${gateway.url}/health/ready`)).status;
 

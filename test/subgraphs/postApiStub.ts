@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { isObject, type JsonObject } from '../../subgraphs/wire/jsonObject.ts';
+import { listen } from '../listen.ts';
 
 /** A POST as the stub received it. */
 export interface StubbedPost {
@@ -51,17 +51,13 @@ export const startStub = async (handlers: Readonly<Record<string, StubHandler>>)
     if (status === 0) response.destroy();
     else response.writeHead(status, headers).end(isText(sent) ? sent : JSON.stringify(sent));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { url, close } = await listen(server);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     posts,
     /** Paths of the POSTs in the order in which they came. */
     paths: () => posts.map(({ path }) => path),
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    [Symbol.asyncDispose]: close,
   };
 };
 

@@ -1,6 +1,6 @@
 /** A collector of OpenTelemetry: receives traces and metrics by OTLP over HTTP, as JSON or in protobuf. */
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../listen.ts';
 import { decodeProtobuf } from './decodeProtobuf.ts';
 
 /** A value of an attribute. Whole numbers may be strings in OTLP as JSON. */
@@ -101,8 +101,7 @@ export const startCollector = async (protocol: (typeof PROTOCOLS)[number] = 'htt
       metrics = scopeMetrics.flatMap((scope: { metrics: OtlpMetric[] }) => scope.metrics);
     response.writeHead(200, { 'content-type': TYPES[protocol] }).end(protocol === 'http/json' ? '{}' : undefined);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await listen(server);
   return {
     /** Settings of a process that sends to this collector. */
     settings: {
@@ -120,9 +119,6 @@ export const startCollector = async (protocol: (typeof PROTOCOLS)[number] = 'htt
         .filter((metric) => metric.name === name)
         .flatMap(readPoints)
         .find((point) => JSON.stringify(readAttributes(point)) === JSON.stringify(labels)),
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    [Symbol.asyncDispose]: close,
   };
 };

@@ -3,11 +3,11 @@
  * proto3 writes them.
  */
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { IsArray, IsObject, type TSchema } from 'typebox';
 import { allOperations } from '../../contract/index.ts';
 import type { Operation } from '../../contract/resource.ts';
 import { isObject, type JsonObject } from '../../subgraphs/wire/jsonObject.ts';
+import { listen } from '../listen.ts';
 
 /** The version of each area. Areas that are missing here have v1. */
 const PATHS_BY_AREA: Readonly<Record<string, string>> = { identity: '/identity/v2', inventory: '/inventory/v1' };
@@ -90,14 +90,11 @@ export const startPublicGateway = async (serviceUrl: string, { proto3 }: { reado
     const { status, body } = await answerTo(path, text, request.headers.authorization);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { url, close } = await listen(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     paths,
     refused,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 };

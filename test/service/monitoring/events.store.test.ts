@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { type WebhookRecord, webhook } from '../../../contract/monitoring/webhook.ts';
+import { listen } from '../../listen.ts';
 import { createTestDomain, setClockOffset, type TestDomain } from '../testDomain.ts';
 import { aPlugin, aTime, aWebhook, listAllAlerts, postToWebhook } from './fixtures.ts';
 
@@ -400,18 +401,14 @@ describe("a plugin's parser", () => {
       if (status === NEVER) return;
       response.writeHead(status, { location: '/elsewhere' }).end(answer);
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as { port: number };
-    const parser_url = `http://127.0.0.1:${port}/secret-path`;
+    const { url, close } = await listen(server);
+    const parser_url = `${url}/secret-path`;
     const plugin_id = await aPlugin(domain, [], { parser_url, ...plugin });
     const parsed = await aWebhook(domain, { name: 'Parsed', plugin_info: { plugin_id, options: { depth: 2 } } });
     return {
       asked: parserRequests,
       parsed,
-      [Symbol.asyncDispose]: async () => {
-        server.closeAllConnections();
-        server.close();
-      },
+      [Symbol.asyncDispose]: close,
     };
   };
 
