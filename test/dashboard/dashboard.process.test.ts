@@ -4,13 +4,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_DOMAIN, DEMO_PASSWORD, type DemoSession, postEvent } from '../../app/demo/session.ts';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
-import { token } from '../../contract/identity/token.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
-import type { ResponseOf } from '../../contract/resource.ts';
 import { hasBrowser, type WatchedPage } from '../explorer/browser.ts';
 import type { DemoStack } from '../explorer/demoStack.ts';
 import { type EventReader, openEventReader } from '../live/serverSentEvents.ts';
+import { issueAccessToken } from '../service/testDomain.ts';
 import { missingAlertmanager, startAlertmanager } from './alertmanager.ts';
 import {
   button,
@@ -26,14 +25,6 @@ import {
 
 const DOCUMENTS: Readonly<Record<string, string>> = JSON.parse(readFileSync(TRUSTED_DOCUMENTS, 'utf8'));
 const DAY_MS = 86_400_000;
-
-const fetchUserToken = async (serviceUrl: string, userId: string): Promise<string> => {
-  const credentials = { user_id: userId, password: DEMO_PASSWORD };
-  const body = JSON.stringify({ credentials, domain_id: DEMO_DOMAIN });
-  const answer = await fetch(serviceUrl + token.issue.path, { method: 'POST', body });
-  const { access_token } = (await answer.json()) as ResponseOf<typeof token.issue>;
-  return access_token;
-};
 
 /** The cells of a table view, as numbers; the first column, the category, is left out. */
 const readPanelTable = async (page: Page, name: string): Promise<Record<string, number[]>> => {
@@ -172,7 +163,7 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
     };
     /** Opens as many streams of the signed-in user as are allowed. Returns a function that closes them. */
     const useUpStreams = async (): Promise<() => void> => {
-      const token = await fetchUserToken(stack.serviceUrl, owner.userId);
+      const token = await issueAccessToken(stack.serviceUrl, DEMO_DOMAIN, owner.userId, DEMO_PASSWORD);
       const text = Object.values(DOCUMENTS).find((document) => document.startsWith('subscription')) ?? '';
       const streams: EventReader[] = [];
       while (streams.at(-1)?.status !== 429) streams.push(await openEventReader(stack.url, text, { token }));

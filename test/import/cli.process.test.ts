@@ -11,7 +11,7 @@ import { directory } from '../../contract/internal.ts';
 import { startService } from '../../service/index.ts';
 import { serviceOptions } from '../facadeConfig.ts';
 import { listen } from '../listen.ts';
-import { createApiClient, createTestDomain, INTERNAL_TOKEN, type TestDomain } from '../service/testDomain.ts';
+import { createTestDomain, INTERNAL_TOKEN, signInAs, type TestDomain } from '../service/testDomain.ts';
 import { makeTestFolder, printFocus, writeTestFile } from './focusFiles.ts';
 import { runSkein } from './runSkein.ts';
 
@@ -316,11 +316,7 @@ describe('an import into a store', () => {
     expect(refused.stderr).toMatch(/in use by process \d+ on .*\. While a service runs on it, use --url\./);
     expect(accepted.map(({ code }) => code)).toEqual([0, 0]);
     expect(accepted[0]?.stdout).toContain('Data source ds-new created in domain-store.');
-    const { body } = await createApiClient(second.url).post('/identity/v2/token/issue', {
-      credentials: { user_id: admin.user_id, password: admin.password },
-      domain_id: DOMAIN,
-    });
-    const signedIn = createApiClient(second.url, String(body.access_token));
+    const signedIn = await signInAs(second.url, DOMAIN, admin.user_id, admin.password);
     expect((await signedIn.call(costReportData.list, {})).total_count).toBe(2);
     await second.close();
   });

@@ -12,6 +12,7 @@ import {
   createTestDomain,
   PASSWORD,
   sharedService,
+  signInAs,
   type TestDomain,
 } from './testDomain.ts';
 import { makeValidCall } from './validCalls.ts';
@@ -138,9 +139,7 @@ describe('permissions of operations', () => {
       const binding = { user_id: home.users.owner, domain_id: home.domainId, workspace_id: home.workspaces[0] };
       await home.put('role_bindings', [{ ...binding, role_type: 'WORKSPACE_OWNER', role_id }]);
       // The changed binding has revoked the tokens of the owner.
-      const credentials = { user_id: home.users.owner, password: PASSWORD };
-      const { access_token } = await home.anonymous.call(token.issue, { credentials, domain_id: home.domainId });
-      owner = createApiClient(home.url, access_token);
+      owner = await signInAs(home.url, home.domainId, home.users.owner);
       machines = [
         [
           'app',

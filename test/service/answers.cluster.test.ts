@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { TObject } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { token } from '../../contract/identity/token.ts';
 import { operations, resources } from '../../contract/index.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { note } from '../../contract/monitoring/note.ts';
 import type { Operation, Resource } from '../../contract/resource.ts';
 import type { JsonMembers } from '../../service/values/jsonObject.ts';
 import { withClockAhead } from './identity/machineCredentials.ts';
-import { createTestDomain, INTERNAL_TOKEN, PASSWORD, sharedService, type TestDomain } from './testDomain.ts';
+import { createTestDomain, INTERNAL_TOKEN, sharedService, type TestDomain } from './testDomain.ts';
 import { type CallFixtures, canCreate, createRecord, makeValidCall, type ValidCall } from './validCalls.ts';
 
 let home: TestDomain;
@@ -24,8 +23,7 @@ beforeAll(async () => {
   await sharedService();
   home = await createTestDomain();
   fixtures = { domain: home, recordOwner: home.admin };
-  const credentials = { user_id: home.users.admin, password: PASSWORD };
-  ({ access_token: bearer } = await home.anonymous.call(token.issue, { credentials, domain_id: home.domainId }));
+  bearer = await home.tokenOf.admin();
   const row = { domain_id: home.domainId, data_source_id: home.dataSourceId, workspace_id: home.workspaces[0] };
   const month = { report_year: '2024', report_month: '2024-05', cost: { USD: 1 }, project_id: home.projects[0] };
   await home.put('cost_report_data', [

@@ -2,10 +2,9 @@ import { Writable } from 'node:stream';
 import pg from 'pg';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
-import { token } from '../../contract/identity/token.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { startPostgresProxy } from './faults/postgresProxy.ts';
-import { createApiClient, PASSWORD, sharedService } from './testDomain.ts';
+import { PASSWORD, sharedService, signInAs } from './testDomain.ts';
 import { makeSchemaName, startTestService } from './testService.ts';
 
 const fetchHealth = async (url: string, path: string) => {
@@ -27,13 +26,7 @@ const BOOTSTRAP = {
   projects: [{ project_id: 'p', domain_id: 'd', workspace_id: 'w', project_type: 'PUBLIC' }],
 };
 
-const enter = async (url: string) => {
-  const credentials = { user_id: 'a', password: PASSWORD };
-  return createApiClient(
-    url,
-    (await createApiClient(url).call(token.issue, { credentials, domain_id: 'd' })).access_token,
-  );
-};
+const enter = (url: string) => signInAs(url, 'd', 'a');
 
 const outOnPostgres = (databaseUrl: string) => {
   it('1.3.2 returns 503 while the store is unavailable, and recovers without a restart', async () => {

@@ -17,6 +17,7 @@ import {
   INTERNAL_TOKEN,
   PASSWORD,
   sharedService,
+  signInAs,
 } from './testDomain.ts';
 import { makeSchemaName, startTestService } from './testService.ts';
 
@@ -369,10 +370,9 @@ describe('0.1.3 references to the directory', () => {
     const bare = `domain-bare-${domainId}`;
     await put('domains', [{ domain_id: bare }]);
     await put('users', [{ user_id: users.admin, domain_id: bare, password: PASSWORD, role_type: 'DOMAIN_ADMIN' }]);
-    const credentials = { user_id: users.admin, password: PASSWORD };
-    const { access_token } = await createApiClient(url).call(token.issue, { credentials, domain_id: bare });
+    const bareAdmin = await signInAs(url, bare, users.admin);
 
-    const created = await createApiClient(url, access_token).post(alert.create.path, {
+    const created = await bareAdmin.post(alert.create.path, {
       title: 'x',
       project_id: 'project-any',
     });

@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
-import { token } from '../../contract/identity/token.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { trustedSecret } from '../../contract/secret/trustedSecret.ts';
 import { readCodeBlocks } from '../docs/codeBlocks.ts';
-import { type ApiClient, createApiClient } from './testDomain.ts';
+import { type ApiClient, createApiClient, issueAccessToken, signInAs } from './testDomain.ts';
 import { startTestService, type TestService } from './testService.ts';
 
 const docs = `${import.meta.dirname}/../../docs`;
@@ -23,11 +22,10 @@ const calls = [
 let service: TestService;
 let admin: ApiClient;
 
-const signIn = async (user_id: string) => {
-  const credentials = { user_id, password: 'change this password' };
-  const { access_token } = await createApiClient(service.url).call(token.issue, { credentials, domain_id });
-  return createApiClient(service.url, access_token);
-};
+/** The password of the files of the guide. */
+const GUIDE_PASSWORD = 'change this password';
+
+const signIn = (user_id: string) => signInAs(service.url, domain_id, user_id, GUIDE_PASSWORD);
 
 beforeAll(async () => {
   const bootstrap = JSON.parse(readFileSync(`${docs}/bootstrap.example.json`, 'utf8'));
@@ -73,8 +71,7 @@ describe('the backup commands of the guide for the embedded store', { timeout: 1
     let access_token: string;
     {
       await using before = await startTestService({ ...embedded, dataDir, bootstrap });
-      const credentials = { user_id: 'a', password: 'change this password' };
-      ({ access_token } = await createApiClient(before.url).call(token.issue, { credentials, domain_id: 'd' }));
+      access_token = await issueAccessToken(before.url, 'd', 'a', GUIDE_PASSWORD);
     }
     const backup = readCodeBlocks('docs/service.md').find(({ text }) => text.startsWith('tar '))?.text ?? '';
     const restore = 'mkdir restored && tar -C restored -xzf skein-backup.tar.gz';

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemoService } from '../../app/demo/service.ts';
+import { DEMO_PASSWORD } from '../../app/demo/session.ts';
 import { operations } from '../../contract/index.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { trustedSecret } from '../../contract/secret/trustedSecret.ts';
@@ -16,7 +17,7 @@ import { serviceOptions } from '../facadeConfig.ts';
 import { runSkein } from '../import/runSkein.ts';
 import { startTestReceiver, type TestReceiver } from './alert-manager/testReceiver.ts';
 import { startServiceProcess } from './serviceProcess.ts';
-import { type ApiClient, createApiClient, SECRET_KEY } from './testDomain.ts';
+import { type ApiClient, createApiClient, issueAccessToken, SECRET_KEY } from './testDomain.ts';
 import { makeSchemaName, startTestService, type TestService } from './testService.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
@@ -45,12 +46,6 @@ const listAll = async (client: ApiClient) => {
   const answers: [string, unknown][] = [];
   for (const { id, path } of lists) answers.push([id, await client.post(path, { domain_id: DOMAIN })]);
   return new Map(answers);
-};
-
-const issueToken = async (url: string, user_id: string) => {
-  const credentials = { user_id, password: 'skein-demo' };
-  const { body } = await createApiClient(url).post('/identity/v2/token/issue', { credentials, domain_id: DOMAIN });
-  return String(body.access_token);
 };
 
 describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, () => {
@@ -88,7 +83,7 @@ describe.skipIf(!databaseUrl)(name('skein store copy'), { timeout: 240_000 }, ()
       await demo.close();
     }
     await using service = await startEmbedded();
-    tokens = await Promise.all(PEOPLE.map((person) => issueToken(service.url, person)));
+    tokens = await Promise.all(PEOPLE.map((person) => issueAccessToken(service.url, DOMAIN, person, DEMO_PASSWORD)));
     const secret = { trusted_secret_id: 'ts-copy', domain_id: DOMAIN, name: 'Cloud', data: { token: 'confidential' } };
     await service.internal.post('/internal/v1/directory/put', { kind: 'trusted_secrets', records: [secret] });
     const [, owner] = clientsAt(service);

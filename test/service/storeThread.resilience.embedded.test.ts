@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { token } from '../../contract/identity/token.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { trustedSecret } from '../../contract/secret/trustedSecret.ts';
 import { makeConstantsEnvironment } from '../constantsEnvironment.ts';
 import { anAlert, aWebhook, listAllAlerts, postToWebhook } from './monitoring/fixtures.ts';
 import { type ServiceProcess, startServiceProcess } from './serviceProcess.ts';
-import { type ApiClient, createApiClient, createTestDomain, PASSWORD, type TestDomain } from './testDomain.ts';
+import { createTestDomain, signInAs, type TestDomain } from './testDomain.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -49,11 +48,7 @@ const slowQuery = {
 
 const runSlowQuery = ({ owner }: TestDomain) => owner.post(alert.list.path, { query: slowQuery });
 
-const signInAgain = async ({ url }: ServiceProcess, { domainId, users }: TestDomain): Promise<ApiClient> => {
-  const credentials = { user_id: users.admin, password: PASSWORD };
-  const { access_token } = await createApiClient(url).call(token.issue, { credentials, domain_id: domainId });
-  return createApiClient(url, access_token);
-};
+const signInAgain = ({ url }: ServiceProcess, { domainId, users }: TestDomain) => signInAs(url, domainId, users.admin);
 
 /** Polls the health endpoint until stopped; returns the longest response time in milliseconds. */
 const watchHealth = ({ url }: ServiceProcess) => {

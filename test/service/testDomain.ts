@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import pLimit from 'p-limit';
 import pino from 'pino';
+import { token } from '../../contract/identity/token.ts';
 import type { Operation, RequestOf, ResponseOf } from '../../contract/resource.ts';
 import { hashPassword } from '../../service/crypto/password.ts';
 import { type RunningService, startService } from '../../service/index.ts';
@@ -119,17 +120,31 @@ let passwordHash: Promise<string> | undefined;
 /** Tokens are valid for half an hour; benches take longer. */
 const RENEWAL_MS = 20 * 60_000;
 
+/** Signs a user in, and returns the access token. */
+export const issueAccessToken = async (
+  url: string,
+  domain_id: string,
+  user_id: string,
+  password = PASSWORD,
+): Promise<string> => {
+  const { access_token } = await createApiClient(url).call(token.issue, {
+    credentials: { user_id, password },
+    domain_id,
+  });
+  return access_token;
+};
+
+/** A client of a user who has just signed in. */
+export const signInAs = async (...user: Parameters<typeof issueAccessToken>): Promise<ApiClient> =>
+  createApiClient(user[0], await issueAccessToken(...user));
+
 /** Signs in with the first call, since most tests need few of their users, and again before the token ends. */
 const makeTokenSource = (url: string, domainId: string, userId: string): (() => Promise<string>) => {
-  const issue = async () => {
-    const credentials = { user_id: userId, password: PASSWORD };
-    const { body } = await createApiClient(url).post('/identity/v2/token/issue', { credentials, domain_id: domainId });
-    return String(body.access_token);
-  };
   let issued: { readonly token: Promise<string>; readonly renewAt: number } | undefined;
   return () => {
     const now = performance.now();
-    if (!issued || now > issued.renewAt) issued = { token: issue(), renewAt: now + RENEWAL_MS };
+    if (!issued || now > issued.renewAt)
+      issued = { token: issueAccessToken(url, domainId, userId), renewAt: now + RENEWAL_MS };
     return issued.token;
   };
 };

@@ -6,7 +6,6 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
-import { token } from '../../contract/identity/token.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { note } from '../../contract/monitoring/note.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
@@ -14,7 +13,7 @@ import { hashPassword } from '../../service/crypto/password.ts';
 import { type Database, openEmbedded } from '../../service/store/database.ts';
 import { createMigrator } from '../../service/store/migrate.ts';
 import { openPostgres } from '../../service/store/postgres.ts';
-import { type ApiClient, createApiClient, PASSWORD } from './testDomain.ts';
+import { PASSWORD, signInAs } from './testDomain.ts';
 import { makeSchemaName, startTestService } from './testService.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
@@ -53,13 +52,7 @@ const insertEarlyRows = async (db: Database) => {
     values ('crd-1', '{"USD": 12.5}', '2024', '2024-05', true, 'd', 'w', 'p', 'ds', now())`.execute(db);
 };
 
-const signIn = async (url: string): Promise<ApiClient> => {
-  const credentials = { user_id: 'ada', password: PASSWORD };
-  return createApiClient(
-    url,
-    (await createApiClient(url).call(token.issue, { credentials, domain_id: 'd' })).access_token,
-  );
-};
+const signIn = (url: string) => signInAs(url, 'd', 'ada');
 
 describe('a store of an early release', { timeout: 120_000 }, () => {
   it('is migrated at the start and keeps all records', async () => {

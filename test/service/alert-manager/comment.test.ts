@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { comment } from '../../../contract/alert-manager/comment.ts';
 import { service } from '../../../contract/alert-manager/service.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
-import { anAlert, aTime, aWebhook } from '../monitoring/fixtures.ts';
+import { anAlert, aWebhook } from '../monitoring/fixtures.ts';
 import { createTestDomain, type TestDomain } from '../testDomain.ts';
+import { aTime } from '../timestamp.ts';
 import { aChannel, aPolicy, aService, readService } from './fixtures.ts';
 
 let domain: TestDomain;
@@ -26,7 +27,7 @@ describe('a comment', () => {
       escalation_policy_id: '',
       workspace_id: domain.workspaces[0],
       domain_id: domain.domainId,
-      created_at: expect.stringMatching(aTime),
+      created_at: aTime,
       updated_at: created.created_at,
     });
     const { service_id } = created;

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { escalationPolicy } from '../../../contract/alert-manager/escalationPolicy.ts';
 import { type ServiceRecord, service } from '../../../contract/alert-manager/service.ts';
-import { anAlert, aTime, readAlert } from '../monitoring/fixtures.ts';
+import { anAlert, readAlert } from '../monitoring/fixtures.ts';
 import { createTestDomain, type TestDomain } from '../testDomain.ts';
+import { aTime } from '../timestamp.ts';
 import { aPolicy, aService } from './fixtures.ts';
 
 let domain: TestDomain;
@@ -35,7 +36,7 @@ describe('creating an escalation policy', () => {
       domain_id: domain.domainId,
       workspace_id: domain.workspaces[0],
       service_id: linkedService.service_id,
-      created_at: expect.stringMatching(aTime),
+      created_at: aTime,
       updated_at: created.created_at,
     });
   });
@@ -93,7 +94,7 @@ describe('updating an escalation policy', () => {
     });
 
     const repeat = { state: 'ENABLED', count: 0 };
-    expect(body).toEqual({ ...before, ...change, repeat, updated_at: expect.stringMatching(aTime) });
+    expect(body).toEqual({ ...before, ...change, repeat, updated_at: aTime });
   });
 });
 

@@ -3,8 +3,9 @@ import { escalationPolicy } from '../../../contract/alert-manager/escalationPoli
 import { type ServiceRecord, service } from '../../../contract/alert-manager/service.ts';
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import { webhook } from '../../../contract/monitoring/webhook.ts';
-import { anAlert, anErrorAlert, aTime, aWebhook, postToWebhook, readAlert } from '../monitoring/fixtures.ts';
+import { anAlert, anErrorAlert, aWebhook, postToWebhook, readAlert } from '../monitoring/fixtures.ts';
 import { createTestDomain, type TestDomain } from '../testDomain.ts';
+import { aTime } from '../timestamp.ts';
 import { aChannel, aPolicy, aService, readService } from './fixtures.ts';
 
 let domain: TestDomain;
@@ -39,7 +40,7 @@ describe('creating a service', () => {
       domain_id: domain.domainId,
       workspace_id: domain.workspaces[0],
       escalation_policy_id: '',
-      created_at: expect.stringMatching(aTime),
+      created_at: aTime,
       updated_at: created.created_at,
     });
     expect(await readService(domain, created)).toEqual(created);

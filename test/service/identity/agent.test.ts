@@ -3,7 +3,8 @@ import { agent } from '../../../contract/identity/agent.ts';
 import { app } from '../../../contract/identity/app.ts';
 import { legacyEndpoint } from '../../../contract/identity/endpointV1.ts';
 import { createTestDomain, type TestDomain } from '../testDomain.ts';
-import { anAgent, aTime, createClientWithSecret, DAY_MS, msBetween, withClockAhead } from './machineCredentials.ts';
+import { aTime } from '../timestamp.ts';
+import { anAgent, createClientWithSecret, DAY_MS, msBetween, withClockAhead } from './machineCredentials.ts';
 
 let domain: TestDomain;
 beforeEach(async () => {

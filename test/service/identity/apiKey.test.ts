@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type APIKeyRecord, apiKey } from '../../../contract/identity/apiKey.ts';
 import { createTestDomain, type TestDomain } from '../testDomain.ts';
+import { aTime } from '../timestamp.ts';
 import {
   anApiKey,
   anApp,
-  aTime,
   createClientWithSecret,
   DAY_MS,
   msBetween,

@@ -3,11 +3,11 @@ import { app } from '../../../contract/identity/app.ts';
 import { role } from '../../../contract/identity/role.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { createTestDomain, type TestDomain } from '../testDomain.ts';
+import { aTime } from '../timestamp.ts';
 import {
   APPS,
   anAgent,
   anApp,
-  aTime,
   createClientWithSecret,
   DAY_MS,
   msBetween,

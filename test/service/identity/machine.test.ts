@@ -8,11 +8,11 @@ import { token } from '../../../contract/identity/token.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { note } from '../../../contract/monitoring/note.ts';
 import { type ApiClient, clock, createTestDomain, PASSWORD, type TestDomain } from '../testDomain.ts';
+import { aTime } from '../timestamp.ts';
 import {
   anAgent,
   anApiKey,
   anApp,
-  aTime,
   createClientWithSecret,
   DAY_MS,
   msBetween,

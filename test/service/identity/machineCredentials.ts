@@ -1,5 +1,3 @@
-/** Apps, agents and API keys, and a clock that tests can advance. */
-import { expect } from 'vitest';
 import { type AgentRecord, agent } from '../../../contract/identity/agent.ts';
 import { type APIKeyRecord, apiKey } from '../../../contract/identity/apiKey.ts';
 import { type AppRecord, app } from '../../../contract/identity/app.ts';
@@ -7,9 +5,6 @@ import type { RequestOf } from '../../../contract/resource.ts';
 import { type ApiClient, clock, createApiClient, setClockOffset, type TestDomain } from '../testDomain.ts';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** A timestamp of the API. */
-export const aTime = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
 /** The timestamp this many milliseconds ahead, by the clock of the service. */
 export const timestampIn = (ms: number): string => new Date(clock().getTime() + ms).toISOString();

@@ -5,7 +5,8 @@ import { token } from '../../../contract/identity/token.ts';
 import { alert } from '../../../contract/monitoring/alert.ts';
 import { note } from '../../../contract/monitoring/note.ts';
 import { type ApiClient, createApiClient, createTestDomain, PASSWORD, type TestDomain } from '../testDomain.ts';
-import { anApiKey, anApp, aTime, createClientWithSecret } from './machineCredentials.ts';
+import { aTime } from '../timestamp.ts';
+import { anApiKey, anApp, createClientWithSecret } from './machineCredentials.ts';
 import { issueToken } from './signIn.ts';
 
 let domain: TestDomain;

@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { metric } from '../../../contract/inventory/metric.ts';
 import { createTestDomain, sharedService } from '../testDomain.ts';
+import { aTime } from '../timestamp.ts';
 import { aMetric, cloudDomain, countQuery, INSTANCES } from './fixtures.ts';
 
 beforeAll(() => sharedService());
-
-const aTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 const ALWAYS = [
   {
@@ -50,8 +49,8 @@ describe('creating a metric', () => {
       domain_id: domain.domainId,
       workspace_id: domain.workspaces[0],
       namespace_id: 'ns-1',
-      created_at: expect.stringMatching(aTime),
-      updated_at: expect.stringMatching(aTime),
+      created_at: aTime,
+      updated_at: aTime,
     });
   });
 
@@ -171,7 +170,7 @@ describe('updating and deleting a metric', () => {
     const { metric_id } = created;
 
     const renamed = await domain.owner.call(metric.update, { metric_id, name: 'Machines', tags: { b: 2 } });
-    expect(renamed).toEqual({ ...created, name: 'Machines', tags: { b: 2 }, updated_at: expect.stringMatching(aTime) });
+    expect(renamed).toEqual({ ...created, name: 'Machines', tags: { b: 2 }, updated_at: aTime });
 
     const query_options = { ...countQuery, group_by: ['region_code'] };
     const changed = await domain.owner.call(metric.update, {

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { note } from '../../../contract/inventory/note.ts';
 import { createTestDomain, sharedService, type TestDomain } from '../testDomain.ts';
+import { aTime } from '../timestamp.ts';
 
 beforeAll(() => sharedService());
-
-const aTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** A domain with one change record, `record-0` to `record-3`, on a cloud service of each project. */
 const withRecords = async (): Promise<TestDomain> => {
@@ -45,7 +44,7 @@ describe('notes on change records', () => {
       domain_id: domainId,
       workspace_id: workspaces[0],
       project_id: projects[1],
-      created_at: expect.stringMatching(aTime),
+      created_at: aTime,
     });
   });
 

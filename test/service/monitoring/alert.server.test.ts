@@ -3,7 +3,8 @@ import { service } from '../../../contract/alert-manager/service.ts';
 import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import { note } from '../../../contract/monitoring/note.ts';
 import { type ApiClient, createTestDomain, type TestDomain } from '../testDomain.ts';
-import { anAlert, anErrorAlert, aTime, aWebhook, listAllAlerts, postToWebhook, readAlert } from './fixtures.ts';
+import { aTime } from '../timestamp.ts';
+import { anAlert, anErrorAlert, aWebhook, listAllAlerts, postToWebhook, readAlert } from './fixtures.ts';
 
 let domain: TestDomain;
 beforeAll(async () => {
@@ -59,7 +60,7 @@ describe('creating an alert by a user', () => {
       project_id: fresh.projects[0],
       webhook_id: '',
       escalation_policy_id: '',
-      created_at: expect.stringMatching(aTime),
+      created_at: aTime,
       updated_at: created.created_at,
       acknowledged_at: '',
       resolved_at: '',
@@ -200,7 +201,7 @@ describe('changing the state of an alert', () => {
 
     const moved = await domain.member.call(alert.update, { alert_id, state: to });
 
-    const set = (isSet: boolean) => (isSet ? expect.stringMatching(aTime) : '');
+    const set = (isSet: boolean) => (isSet ? aTime : '');
     expect(moved).toMatchObject({
       state: to,
       acknowledged_at: set(acknowledged),
@@ -208,7 +209,7 @@ describe('changing the state of an alert', () => {
       responder: by && `${by}@test`,
       escalation_step: 1,
       escalation_ttl: ttl,
-      escalated_at: expect.stringMatching(aTime),
+      escalated_at: aTime,
     });
     expect(moved.updated_at > updated_at).toBe(true);
     expect(await readAlert(domain, moved)).toEqual(moved);
@@ -234,7 +235,7 @@ describe('changing the state of an alert', () => {
     const resolved = await domain.member.call(alert.update, { alert_id, state: 'RESOLVED' });
     const opened = await domain.member.call(alert.update, { alert_id, state: 'TRIGGERED' });
 
-    expect(resolved).toMatchObject({ state: 'RESOLVED', resolved_at: expect.stringMatching(aTime), escalation_ttl: 0 });
+    expect(resolved).toMatchObject({ state: 'RESOLVED', resolved_at: aTime, escalation_ttl: 0 });
     expect(opened).toMatchObject({ state: 'TRIGGERED', resolved_at: '' });
   });
 

@@ -6,7 +6,8 @@ import { escalateAlerts } from '../../../service/monitoring/escalationJob.ts';
 import { aChannel, aPolicy, aService } from '../alert-manager/fixtures.ts';
 import { startTestReceiver, type TestReceiver } from '../alert-manager/testReceiver.ts';
 import { clock, createTestDomain, setClockOffset, sharedService, type TestDomain } from '../testDomain.ts';
-import { anAlert, anErrorAlert, aTime, aWebhook, listAllAlerts, postToWebhook, readAlert } from './fixtures.ts';
+import { aTime } from '../timestamp.ts';
+import { anAlert, anErrorAlert, aWebhook, listAllAlerts, postToWebhook, readAlert } from './fixtures.ts';
 
 let domain: TestDomain;
 let receiver: TestReceiver;
@@ -172,7 +173,7 @@ describe('an alert with an escalation policy', () => {
     const high = await anAlert(domain, { title: 'Urgent' });
 
     expect(low).toMatchObject({ escalation_ttl: 0, escalated_at: '' });
-    expect(high.escalated_at).toMatch(aTime);
+    expect(high.escalated_at).toEqual(aTime);
     expect((await receiver.waitFor(1)).map(({ message }) => message.title)).toEqual(['[ALERT] Urgent']);
   });
 

@@ -4,7 +4,8 @@ import { alert } from '../../../contract/monitoring/alert.ts';
 import { type WebhookRecord, webhook } from '../../../contract/monitoring/webhook.ts';
 import { listen } from '../../listen.ts';
 import { createTestDomain, setClockOffset, type TestDomain } from '../testDomain.ts';
-import { aPlugin, aTime, aWebhook, listAllAlerts, postToWebhook } from './fixtures.ts';
+import { aTime } from '../timestamp.ts';
+import { aPlugin, aWebhook, listAllAlerts, postToWebhook } from './fixtures.ts';
 
 let domain: TestDomain;
 let hook: WebhookRecord;
@@ -101,8 +102,8 @@ describe('a new event', () => {
       project_id: hook.project_id,
       webhook_id: hook.webhook_id,
       escalation_policy_id: '',
-      created_at: expect.stringMatching(aTime),
-      updated_at: expect.stringMatching(aTime),
+      created_at: aTime,
+      updated_at: aTime,
       acknowledged_at: '',
       resolved_at: '',
       escalated_at: made?.created_at,

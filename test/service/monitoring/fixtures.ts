@@ -4,9 +4,6 @@ import { type WebhookRecord, webhook } from '../../../contract/monitoring/webhoo
 import type { RequestOf } from '../../../contract/resource.ts';
 import type { ApiAnswer, TestDomain } from '../testDomain.ts';
 
-/** A timestamp of the API. */
-export const aTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-
 /** An alert created by the owner in the first project. */
 export const anAlert = (
   { owner, projects }: TestDomain,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { maintenanceWindow } from '../../../contract/monitoring/maintenanceWindow.ts';
 import type { RequestOf } from '../../../contract/resource.ts';
 import { createTestDomain, type TestDomain } from '../testDomain.ts';
-import { aTime } from './fixtures.ts';
+import { aTime } from '../timestamp.ts';
 
 let domain: TestDomain;
 let domain_id: string;
@@ -36,7 +36,7 @@ describe('creating a maintenance window', () => {
       projects: [domain.projects[0], domain.projects[1]],
       domain_id,
       created_by: domain.users.owner,
-      created_at: expect.stringMatching(aTime),
+      created_at: aTime,
       updated_at: created.created_at,
       closed_at: '',
     });
@@ -93,7 +93,7 @@ describe('updating a maintenance window', () => {
 
     const closed = await domain.owner.call(maintenanceWindow.close, request);
 
-    expect(closed).toMatchObject({ state: 'CLOSED', closed_at: expect.stringMatching(aTime) });
+    expect(closed).toMatchObject({ state: 'CLOSED', closed_at: aTime });
     expect(closed.updated_at).toBe(closed.closed_at);
     expect(await domain.owner.call(maintenanceWindow.close, request)).toEqual(closed);
     expect(await domain.owner.call(maintenanceWindow.get, request)).toEqual(closed);

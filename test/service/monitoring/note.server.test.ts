@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { note } from '../../../contract/monitoring/note.ts';
 import { createTestDomain, type TestDomain } from '../testDomain.ts';
-import { anAlert, aTime } from './fixtures.ts';
+import { aTime } from '../timestamp.ts';
+import { anAlert } from './fixtures.ts';
 
 let domain: TestDomain;
 beforeAll(async () => {
@@ -27,7 +28,7 @@ describe('notes on alerts', () => {
       domain_id: domain.domainId,
       workspace_id: domain.workspaces[0],
       project_id: domain.projects[1],
-      created_at: expect.stringMatching(aTime),
+      created_at: aTime,
     });
   });
 

@@ -3,7 +3,8 @@ import { type AlertRecord, alert } from '../../../contract/monitoring/alert.ts';
 import { type WebhookRecord, webhook } from '../../../contract/monitoring/webhook.ts';
 import { aService } from '../alert-manager/fixtures.ts';
 import { createTestDomain, type TestDomain } from '../testDomain.ts';
-import { aTime, aWebhook, listAllAlerts, postToWebhook } from './fixtures.ts';
+import { aTime } from '../timestamp.ts';
+import { aWebhook, listAllAlerts, postToWebhook } from './fixtures.ts';
 
 let domain: TestDomain;
 beforeEach(async () => {
@@ -34,7 +35,7 @@ const changeState = (state: string) => async (of: TestDomain, index: number) => 
 };
 const [resolve, reopen] = [changeState('RESOLVED'), changeState('TRIGGERED')];
 
-const RESOLVED = { state: 'RESOLVED', resolved_at: expect.stringMatching(aTime), escalation_ttl: 0 };
+const RESOLVED = { state: 'RESOLVED', resolved_at: aTime, escalation_ttl: 0 };
 const OPEN = { state: 'TRIGGERED', resolved_at: '', escalation_ttl: 1 };
 
 describe('a recovery event', () => {

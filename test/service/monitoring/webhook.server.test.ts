@@ -3,7 +3,8 @@ import { type WebhookRecord, webhook } from '../../../contract/monitoring/webhoo
 import { plugin } from '../../../contract/repository/plugin.ts';
 import { BUILT_IN_PLUGINS } from '../../../service/monitoring/builtInPlugins.ts';
 import { createTestDomain, type TestDomain } from '../testDomain.ts';
-import { aPlugin, aTime, aWebhook, postToWebhook } from './fixtures.ts';
+import { aTime } from '../timestamp.ts';
+import { aPlugin, aWebhook, postToWebhook } from './fixtures.ts';
 
 let domain: TestDomain;
 let domain_id: string;
@@ -38,7 +39,7 @@ describe('creating a webhook', () => {
       tags: {},
       project_id: fresh.projects[0],
       domain_id: fresh.domainId,
-      created_at: expect.stringMatching(aTime),
+      created_at: aTime,
     });
   });
 

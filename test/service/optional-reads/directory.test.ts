@@ -7,7 +7,6 @@ import { project } from '../../../contract/identity/project.ts';
 import { projectGroup } from '../../../contract/identity/projectGroup.ts';
 import { roleBinding } from '../../../contract/identity/roleBinding.ts';
 import { serviceAccount } from '../../../contract/identity/serviceAccount.ts';
-import { token } from '../../../contract/identity/token.ts';
 import { trustedAccount } from '../../../contract/identity/trustedAccount.ts';
 import { user } from '../../../contract/identity/user.ts';
 import { userGroup } from '../../../contract/identity/userGroup.ts';
@@ -19,7 +18,7 @@ import { cloudService } from '../../../contract/inventory/cloudService.ts';
 import { namespace } from '../../../contract/inventory/namespace.ts';
 import { plugin } from '../../../contract/repository/plugin.ts';
 import type { RequestOf } from '../../../contract/resource.ts';
-import { createApiClient, createTestDomain, PASSWORD, type TestDomain } from '../testDomain.ts';
+import { createTestDomain, PASSWORD, signInAs, type TestDomain } from '../testDomain.ts';
 
 let domain: TestDomain;
 
@@ -274,12 +273,8 @@ describe('accounts, data sources and plugins', () => {
 
 describe('user_profile.get_workspaces', () => {
   const profileOf = async (user_id: string) => {
-    const credentials = { user_id, password: PASSWORD };
-    const { access_token } = await createApiClient(domain.url).call(token.issue, {
-      credentials,
-      domain_id: domain.domainId,
-    });
-    return createApiClient(domain.url, access_token).call(userProfile.get_workspaces, {});
+    const user = await signInAs(domain.url, domain.domainId, user_id);
+    return user.call(userProfile.get_workspaces, {});
   };
 
   it('returns the workspaces of a user with the role in each', async () => {

@@ -6,7 +6,7 @@ import type { JobDefinition } from '../../../service/jobs.ts';
 import type { Database } from '../../../service/store/database.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
 import { type ServiceProcess, startServiceProcess } from '../serviceProcess.ts';
-import { type ApiClient, createApiClient, PASSWORD, type TestDomain } from '../testDomain.ts';
+import { type ApiClient, createApiClient, issueAccessToken, type TestDomain } from '../testDomain.ts';
 import { makeSchemaName } from '../testService.ts';
 
 /** Only one process can open the embedded store. */
@@ -129,11 +129,8 @@ export const openReplicas = async (sink?: string): Promise<Replicas> => {
 };
 
 /** A token of the owner, issued by one replica. */
-export const fetchOwnerToken = async ({ url }: Replica, { domainId, users }: TestDomain): Promise<string> => {
-  const credentials = { user_id: users.owner, password: PASSWORD };
-  const { body } = await createApiClient(url).post('/identity/v2/token/issue', { credentials, domain_id: domainId });
-  return String(body.access_token);
-};
+export const issueOwnerToken = ({ url }: Replica, { domainId, users }: TestDomain): Promise<string> =>
+  issueAccessToken(url, domainId, users.owner);
 
 /** SQL that makes the next escalation step of alerts due, after its five minutes. */
 export const makeStepsDueSql = (where: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> =>
@@ -143,6 +140,6 @@ export const makeStepsDueSql = (where: RawBuilder<unknown> = sql`true`): RawBuil
 /** Clients of the owner at several replicas, signed in at the first. */
 export const createOwnerClients = async (replicas: readonly Replica[], domain: TestDomain): Promise<ApiClient[]> => {
   const [first] = replicas;
-  const token = first && (await fetchOwnerToken(first, domain));
+  const token = first && (await issueOwnerToken(first, domain));
   return replicas.map(({ url }) => createApiClient(url, token));
 };

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
-import { token } from '../../../contract/identity/token.ts';
 import { resources } from '../../../contract/index.ts';
-import { type ApiClient, createApiClient, PASSWORD } from '../testDomain.ts';
+import { type ApiClient, signInAs } from '../testDomain.ts';
 import { makeSchemaName } from '../testService.ts';
 
 /** The schema in dumps. */
@@ -54,9 +53,7 @@ export const signInRecordedUser = async (
   url: string,
   { domainId, userId }: Pick<RecordedRelease, 'domainId' | 'userId'>,
 ) => {
-  const credentials = { user_id: userId, password: PASSWORD };
-  const { access_token } = await createApiClient(url).call(token.issue, { credentials, domain_id: domainId });
-  return createApiClient(url, access_token);
+  return signInAs(url, domainId, userId);
 };
 
 const listOperations = resources.flatMap(({ operations }) => operations.filter(({ id }) => id.endsWith('.list')));
