@@ -8,6 +8,9 @@ import { buildImage, findContainerSkipReason, type Image, image } from './image.
 
 const skipped = findContainerSkipReason();
 
+/** Longest start of a program; the machine may be busy. */
+const START_LIMIT_MS = 180_000;
+
 /** Arguments of `node` in a script of package.json. */
 const splitArguments = (script: string) => script.split(' ').slice(1);
 
@@ -22,11 +25,11 @@ describe('the image', () => {
   });
 });
 
-describe.skipIf(skipped)(`a container of the image ${skipped ?? ''}`, { timeout: 120_000 }, () => {
+describe.skipIf(skipped)(`a container of the image ${skipped ?? ''}`, { timeout: 600_000 }, () => {
   let built: Image;
   beforeAll(() => {
     built = buildImage();
-  }, 300_000);
+  }, 600_000);
   afterAll(() => built?.[Symbol.dispose]());
 
   /** Runs a command to its end. */
@@ -52,7 +55,8 @@ describe.skipIf(skipped)(`a container of the image ${skipped ?? ''}`, { timeout:
         ({ ok }) => ok,
         () => child.exitCode,
       );
-    await expect.poll(live, { timeout: 60_000, interval: 100 }).toBe(true);
+    // A new container has no compiled code yet.
+    await expect.poll(live, { timeout: START_LIMIT_MS, interval: 100 }).toBe(true);
     const stop = async () => {
       if (child.exitCode !== null) return child.exitCode;
       child.kill('SIGTERM');
