@@ -30,7 +30,7 @@ import {
   readResultRows,
   startRecordingProxy,
 } from '../test/graph/recordingProxy.ts';
-import { makeSendQuery, type SendQuery } from '../test/graph/testGraph.ts';
+import { fetchAccessToken, makeSendQuery, type SendQuery } from '../test/graph/testGraph.ts';
 import { printTable } from './printReport.ts';
 
 const DASHBOARDS = join(import.meta.dirname, 'dashboards');
@@ -140,14 +140,9 @@ const measureLine = async (
   return [name, String(posts.length), String(leastPosts), ...figures];
 };
 
-const SIGN_IN = `mutation ($input: TokenIssueInput!) { tokenIssue(input: $input) { token { accessToken } } }`;
-
 /** Signs in as the demo's admin. */
-const signInAdmin = async (url: string): Promise<SendQuery> => {
-  const credentials = { user_id: 'admin@example.com', password: DEMO_PASSWORD };
-  const { data } = await makeSendQuery(url)(SIGN_IN, { input: { credentials, domainId: DEMO_DOMAIN } });
-  return makeSendQuery(url, data.tokenIssue.token.accessToken);
-};
+const signInAdmin = async (url: string): Promise<SendQuery> =>
+  makeSendQuery(url, await fetchAccessToken(url, DEMO_DOMAIN, 'admin@example.com', DEMO_PASSWORD));
 
 const startDemo = async () => {
   const logger = pino({ level: 'silent' });

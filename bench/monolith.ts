@@ -14,21 +14,19 @@ import { serveContestant } from './serveContestant.ts';
 
 const sdl = readFileSync(`${import.meta.dirname}/../schema/api.graphql`, 'utf8');
 const schema = buildMergedSchema(sdl);
-const documents = new LRUCache<string, DocumentNode>({ max: 1000 });
-
-const readDocument = (text: string): DocumentNode => {
-  const known = documents.get(text);
-  if (known !== undefined) return known;
+const parseValid = (text: string): DocumentNode => {
   const document = parse(text);
   const [error] = validate(schema, document);
   if (error !== undefined) throw error;
-  documents.set(text, document);
   return document;
 };
 
+const documents = new LRUCache<string, DocumentNode>({ max: 1000, memoMethod: parseValid });
+
 const prepareOperation: Engine<Context>['prepare'] = ({ text, operationName = null }) => {
-  const document = readDocument(text);
+  const document = documents.memo(text);
   return {
+    identity: document,
     type: getOperationAST(document, operationName)?.operation ?? ('query' as never),
     name: operationName ?? undefined,
     run: ({ variables = {}, context }) =>

@@ -16,13 +16,10 @@ const executors = new Map(
   Object.values(subgraphs).map(({ name, schema }) => [`/${name}`, inProcessExecutor<Context>(schema)]),
 );
 
-const documents = new LRUCache<string, DocumentNode>({ max: 2000 });
-
-const readDocument = (query: string) => {
-  const known = documents.get(query) ?? parse(query, { noLocation: true });
-  documents.set(query, known);
-  return known;
-};
+const documents = new LRUCache<string, DocumentNode>({
+  max: 2000,
+  memoMethod: (query) => parse(query, { noLocation: true }),
+});
 
 interface FetchRequestBody {
   readonly query: string;
@@ -33,7 +30,7 @@ const handleRequest = async (request: IncomingMessage, response: ServerResponse)
   const execute = executors.get(request.url ?? '');
   const { query, variables = {} }: FetchRequestBody = JSON.parse(await text(request));
   const context = createRequestContext(request.headers.authorization);
-  const fetch = { text: () => query, cacheKey: query, document: readDocument(query), variables };
+  const fetch = { text: () => query, cacheKey: query, document: documents.memo(query), variables };
   const answer = await execute?.(fetch, context);
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
 };
