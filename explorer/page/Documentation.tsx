@@ -2,10 +2,10 @@ import { DocExplorer, useDocExplorer, useDocExplorerActions } from '@graphiql/pl
 import { DocsFilledIcon, DocsIcon, type GraphiQLPlugin, MarkdownContent, useGraphiQL } from '@graphiql/react';
 import { type GraphQLNamedType, type GraphQLSchema, isInputObjectType } from 'graphql';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { groupByArea, type RootField, type SchemaArea } from './areas.ts';
+import { groupByArea, type SchemaArea } from './areas.ts';
 import { InsertButton } from './fieldTree/InsertButton.tsx';
 import { formatCount } from './format.ts';
-import { listFields, listSchemaEntries, type SchemaEntry, searchEntries } from './schemaText.ts';
+import { type AnyField, listFields, listSchemaEntries, type SchemaEntry, searchEntries } from './schemaText.ts';
 
 /** A search box, and below it what was found, the areas of the graph, or the chosen type or field. */
 const Documentation = () => {
@@ -60,7 +60,7 @@ const InsertShown = ({ schema }: { schema: GraphQLSchema }) => {
 /** Results that are shown at once. */
 const MAX_SHOWN_RESULTS = 60;
 
-type ShowDocumentation = (type: GraphQLNamedType | null, field?: RootField) => void;
+type ShowDocumentation = (type: GraphQLNamedType | null, field?: AnyField) => void;
 
 /** A function that opens the page of a type or field. */
 const useShow = (onShow: () => void): ShowDocumentation => {
@@ -155,7 +155,7 @@ const printSize = ({ queries, mutations, subscriptions, types }: SchemaArea): st
     formatCount(types.length, 'type'),
   ].join(', ');
 
-const Fields = ({ title, fields, show }: { title: string; fields: readonly RootField[]; show: ShowDocumentation }) => {
+const Fields = ({ title, fields, show }: { title: string; fields: readonly AnyField[]; show: ShowDocumentation }) => {
   if (fields.length === 0) return null;
   return (
     <>

@@ -1,16 +1,14 @@
-import { type GraphQLField, type GraphQLNamedType, type GraphQLSchema, getNamedType, isNamedType } from 'graphql';
-import { listFields } from './schemaText.ts';
+import { type GraphQLNamedType, type GraphQLSchema, getNamedType, isNamedType } from 'graphql';
+import { type AnyField, listFields } from './schemaText.ts';
 
 /** A part of the graph: one area of the POST API, or what belongs to none. */
 export interface SchemaArea {
   readonly title: string;
-  readonly queries: readonly RootField[];
-  readonly mutations: readonly RootField[];
-  readonly subscriptions: readonly RootField[];
+  readonly queries: readonly AnyField[];
+  readonly mutations: readonly AnyField[];
+  readonly subscriptions: readonly AnyField[];
   readonly types: readonly GraphQLNamedType[];
 }
-
-export type RootField = GraphQLField<unknown, unknown>;
 
 /** Title of what belongs to no area, or to several alike. */
 const SHARED = 'Shared';
@@ -18,7 +16,7 @@ const SHARED = 'Shared';
 /** Descriptions of root fields name the operation that they call, e.g. `cost_analysis.budget.list`; version aside. */
 const OPERATION = /`([a-z_]+?)(?:_v\d+)?\.[a-z_]+\.[a-z_]+`/;
 
-const readAreaTitle = ({ description }: RootField): string => {
+const readAreaTitle = ({ description }: AnyField): string => {
   const [, name] = OPERATION.exec(description ?? '') ?? [];
   return name === undefined ? SHARED : name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
 };
@@ -44,7 +42,7 @@ export const groupByArea = (schema: GraphQLSchema): SchemaArea[] => {
 
 const rankArea = (title: string): number => (title === SHARED ? 1 : 0);
 
-const groupTypesByArea = (schema: GraphQLSchema, roots: ReadonlyMap<string, readonly RootField[]>) => {
+const groupTypesByArea = (schema: GraphQLSchema, roots: ReadonlyMap<string, readonly AnyField[]>) => {
   const distances = [...roots]
     .filter(([title]) => title !== SHARED)
     .map(([title, fields]) => ({ title, steps: countSteps(fields.flatMap(listNamedTypes)) }));
@@ -79,5 +77,5 @@ const countSteps = (first: readonly GraphQLNamedType[]): ReadonlyMap<GraphQLName
 };
 
 /** The types that a field names: its own and those of its arguments. */
-const listNamedTypes = ({ type, args }: RootField): GraphQLNamedType[] =>
+const listNamedTypes = ({ type, args }: AnyField): GraphQLNamedType[] =>
   [type, ...(args ?? []).map((argument) => argument.type)].map(getNamedType).filter(isNamedType);

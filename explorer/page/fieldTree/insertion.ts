@@ -1,7 +1,6 @@
 import {
   type DocumentNode,
   type FieldNode,
-  type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
@@ -10,7 +9,7 @@ import {
   OperationTypeNode,
   type SelectionSetNode,
 } from 'graphql';
-import { listFields } from '../schemaText.ts';
+import { type AnyField, listFields } from '../schemaText.ts';
 import { createConditionStep, type QueryLocation, readRange, rootTypeOf } from './documentText.ts';
 
 /**
@@ -68,7 +67,5 @@ const findSelectionsOn = (schema: GraphQLSchema, owner: GraphQLNamedType, select
 const isTransparent = (selection: FieldNode | InlineFragmentNode, type: GraphQLNamedType | undefined): boolean =>
   selection.kind === Kind.INLINE_FRAGMENT && (selection.typeCondition?.name.value ?? type?.name) === type?.name;
 
-const findFieldDefinition = (
-  type: GraphQLNamedType | undefined,
-  name: string,
-): GraphQLField<unknown, unknown> | undefined => listFields(type).find((field) => field.name === name);
+const findFieldDefinition = (type: GraphQLNamedType | undefined, name: string): AnyField | undefined =>
+  listFields(type).find((field) => field.name === name);
