@@ -6,14 +6,13 @@ import { DEMO_DOMAIN, DEMO_PASSWORD, type DemoSession, postEvent } from '../../a
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
-import { hasBrowser, type WatchedPage } from '../explorer/browser.ts';
+import { findViolations, hasBrowser, type WatchedPage } from '../explorer/browser.ts';
 import type { DemoStack } from '../explorer/demoStack.ts';
 import { type EventReader, openEventReader } from '../live/serverSentEvents.ts';
 import { issueAccessToken } from '../service/testDomain.ts';
 import { missingAlertmanager, startAlertmanager } from './alertmanager.ts';
 import {
   button,
-  findViolations,
   heading,
   panel,
   RETAIL,

@@ -1,5 +1,4 @@
 /** The whole system with the dashboard, as the tests of its page start it. */
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { DEMO_DOMAIN, type DemoSession, signIn } from '../../app/demo/session.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
@@ -31,13 +30,6 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 export const signInToRetail = async (page: Page): Promise<void> => {
   await button(page, /Olga Owner/).click();
   await panel(page, 'Newest open alerts').getByRole('table').waitFor();
-};
-
-/** Names of the rules of accessibility that the page breaks, with the elements. */
-export const findViolations = async (page: Page): Promise<string[]> => {
-  await page.evaluate(axe.source);
-  return page.evaluate(`axe.run().then(({ violations }) =>
-    violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`);
 };
 
 /** The system while tests drive its page. */

@@ -6,16 +6,8 @@ import { budget } from '../../contract/cost-analysis/budget.ts';
 import { projectDashboard } from '../../contract/dashboard/projectDashboard.ts';
 import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.ts';
 import { webhook } from '../../contract/monitoring/webhook.ts';
-import { hasBrowser, type WatchedPage } from '../explorer/browser.ts';
-import {
-  button,
-  findViolations,
-  heading,
-  panel,
-  signInToRetail,
-  startDashboard,
-  type TestDashboard,
-} from './dashboardPage.ts';
+import { findViolations, hasBrowser, type WatchedPage } from '../explorer/browser.ts';
+import { button, heading, panel, signInToRetail, startDashboard, type TestDashboard } from './dashboardPage.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hasBrowser } from './browser.ts';
+import { findViolations, hasBrowser } from './browser.ts';
 import {
   admin,
   answerPanel,
   button,
-  findViolations,
   isFocused,
   openExample,
   operationEditor,
@@ -242,9 +241,9 @@ describe.skipIf(!hasBrowser())('an answer of the explorer (U12)', () => {
       const page = await start();
       await exact(page, 'Table').click();
       await exact(page, 'title').click();
-      const found = await findViolations(page);
+      const found = await findViolations(page, 'body');
       await page.setViewportSize({ width: 390, height: 800 });
-      const foundOnPhone = await findViolations(page);
+      const foundOnPhone = await findViolations(page, 'body');
       await page.setViewportSize({ width: 1280, height: 800 });
       await pane(page, 'Table').press('Escape');
       await button(page, /Execute query/).click();

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 /** Chromium without windows, of the same version, takes three quarters of the processor for a page. */
@@ -72,4 +73,11 @@ export const openPage = async (browser: Browser, url: string, width = 1280): Pro
   page.on('pageerror', (error) => problems.push(error.message));
   await page.goto(url);
   return { page, foreignRequests, problems };
+};
+
+/** Names of the rules of accessibility that a part of the page breaks, by default the whole page, with the elements. */
+export const findViolations = async (page: Page, part = 'html'): Promise<string[]> => {
+  await page.evaluate(axe.source);
+  return page.evaluate(`axe.run('${part}').then(({ violations }) =>
+    violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`);
 };

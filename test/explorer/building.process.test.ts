@@ -1,11 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hasBrowser } from './browser.ts';
+import { findViolations, hasBrowser } from './browser.ts';
 import {
   admin,
   answerPanel,
   button,
-  findViolations,
   isFocused,
   openExample,
   operationEditor,
@@ -276,6 +275,6 @@ describe.skipIf(!hasBrowser())('building a query by clicks (U12)', () => {
     await openArea(page, 'Cost analysis');
     await tree(page).getByRole('button', { name: 'Details of budgets', exact: true }).first().click();
 
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findViolations(page, 'body')).toEqual([]);
   });
 });

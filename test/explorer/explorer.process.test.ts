@@ -8,13 +8,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type DemoSession, signIn as sessionOf } from '../../app/demo/session.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { listen } from '../listen.ts';
-import { hasBrowser, openPage, type WatchedPage } from './browser.ts';
+import { findViolations, hasBrowser, openPage, type WatchedPage } from './browser.ts';
 import type { DemoStack } from './demoStack.ts';
 import {
   admin,
   answerPanel,
   button,
-  findViolations,
   isFocused,
   openExample,
   operationEditor,
@@ -257,7 +256,7 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
   it.each(['light', 'dark'] as const)('is accessible in %s colours, by the rules of axe', async (colorScheme) => {
     await page.emulateMedia({ colorScheme });
     await button(page, admin).waitFor();
-    const found: Record<string, string[]> = { 'sign-in': await findViolations(page) };
+    const found: Record<string, string[]> = { 'sign-in': await findViolations(page, 'body') };
     await signIn(page, admin);
     await openExample(page, 'Cost by provider');
     await button(page, 'Chart').waitFor(UNTIL_LOADED);
@@ -266,18 +265,18 @@ describe.skipIf(!hasBrowser())('the page at /', () => {
     await button(page, /Documentation Explorer/).click();
     await page.getByRole('region', { name: 'Areas' }).getByText('Monitoring').click(UNTIL_LOADED);
     await page.getByRole('navigation', { name: 'Examples' }).getByRole('button', { name: 'Cost' }).click();
-    found.explorer = await findViolations(page);
+    found.explorer = await findViolations(page, 'body');
     await page.keyboard.press('Escape');
     await button(page, 'Chart').click();
     await pane(page, 'Chart').getByRole('img').waitFor(UNTIL_LOADED);
-    found.chart = await findViolations(page);
+    found.chart = await findViolations(page, 'body');
     await page.keyboard.press('Escape');
     await button(page, /^200 · /).click();
-    found.explanation = await findViolations(page);
+    found.explanation = await findViolations(page, 'body');
     await page.keyboard.press('Escape');
     await openExample(page, 'Watch alerts');
     await page.getByRole('button', { name: 'Stop', exact: true }).waitFor(UNTIL_LOADED);
-    found.stream = await findViolations(page);
+    found.stream = await findViolations(page, 'body');
 
     expect(found).toEqual({ 'sign-in': [], explorer: [], chart: [], explanation: [], stream: [] });
   });

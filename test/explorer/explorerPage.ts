@@ -1,5 +1,4 @@
 /** How the tests of the explorer use its page. */
-import axe from 'axe-core';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { tasks } from '../../explorer/examples/tasks.ts';
@@ -37,13 +36,6 @@ export const openExample = async (page: Page, title: string): Promise<void> => {
     .getByRole('list', { name: `Examples: ${task}` })
     .getByRole('button', { name: title })
     .click();
-};
-
-/** Names of the rules of accessibility that a part of the page breaks, with the elements. */
-export const findViolations = async (page: Page, part = 'body'): Promise<string[]> => {
-  await page.evaluate(axe.source);
-  return page.evaluate(`axe.run('${part}').then(({ violations }) =>
-    violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`);
 };
 
 /** The access token that the page stores. */

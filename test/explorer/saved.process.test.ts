@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hasBrowser, openPage } from './browser.ts';
+import { findViolations, hasBrowser, openPage } from './browser.ts';
 import {
   admin,
   answerPanel,
   button,
-  findViolations,
   openExample,
   operationEditor,
   readAccessToken,
@@ -164,12 +163,15 @@ describe.skipIf(!hasBrowser())('what the explorer keeps in the browser (U12)', (
       await explorer.page.emulateMedia({ colorScheme });
       const page = await start('Collections');
       await button(page, 'Save this query').click();
-      const collections = await findViolations(page);
+      const collections = await findViolations(page, 'body');
       await button(page, 'Environments').click();
       await page.getByLabel('New environment').fill('Staging');
       await button(page, 'Add').click();
 
-      expect({ collections, environments: await findViolations(page) }).toEqual({ collections: [], environments: [] });
+      expect({ collections, environments: await findViolations(page, 'body') }).toEqual({
+        collections: [],
+        environments: [],
+      });
     },
   );
 });

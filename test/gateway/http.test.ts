@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readErrorCode } from './errorCodes.ts';
 import { serveGateway } from './serveGateway.ts';
 
 const SUBGRAPHS = {
@@ -33,10 +34,6 @@ const gateway = await serveGateway(SUBGRAPHS, {
 afterAll(() => gateway.close());
 
 const at = (path: string, init?: RequestInit) => fetch(`${gateway.url}${path}`, init);
-const readErrorCode = async (response: Response) => {
-  const { errors } = (await response.json()) as { errors: { extensions: { code: string }; message: string }[] };
-  return errors[0]?.extensions.code;
-};
 
 describe('a request to /graphql', () => {
   it.each([

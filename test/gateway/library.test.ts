@@ -11,6 +11,7 @@ import { compose } from '../../examples/gateway/compose.ts';
 import { createGateway } from '../../examples/gateway/gateway.ts';
 import { products } from '../../examples/gateway/products.ts';
 import { createHandler, createReloads, createTokenVerifier, httpExecutor, startGateway } from '../../gateway/index.ts';
+import { readErrorCode } from './errorCodes.ts';
 import { federate } from './federate.ts';
 import { listenOnFreePort } from './federateOverHttp.ts';
 import { HOST_NAMES, openHandlerIn, openSubgraphsIn, REPLACED_URL } from './handlerHosts.ts';
@@ -39,11 +40,6 @@ const SUBGRAPHS = {
       },
     },
   },
-};
-
-const readErrorCode = async (response: Response) => {
-  const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
-  return errors[0]?.extensions.code;
 };
 
 describe.each(HOST_NAMES)('the example in %s', (host) => {

@@ -1,4 +1,5 @@
 import type { TestSubgraph } from './federate.ts';
+import type { ChooseNumber } from './writeSupergraph.ts';
 
 /**
  * Writes the subgraphs of a plain supergraph from a list of numbers, each of which is a choice. Any list makes one;
@@ -12,8 +13,6 @@ export const writePlainSupergraph = (choices: readonly number[]): Readonly<Recor
   return Object.fromEntries(names.map((name, index) => [name, writeSubgraph(index, choose)]));
 };
 
-type Choose = (bound: number) => number;
-
 const ENTITIES = ['E0', 'E1', 'E2', 'E3'] as const;
 const VALUES = `
   type Inner @shareable { left: Int text(n: Int): String! mood: Mood moods: [Mood!]! first: E0 others: [E1] }
@@ -25,7 +24,7 @@ const TYPE_PATTERNS = ['%', '[%]', '%!', '[%!]!', '[[%!]]', '[[%]!]!'];
 const OBJECTS = [...ENTITIES, 'Inner', 'Some', 'E0', 'E1'];
 const ARGUMENTS = ['', '', '', '(n: Int)', '(by: By)', '(level: Level, n: Int)'];
 
-const writeSubgraph = (index: number, choose: Choose): TestSubgraph => {
+const writeSubgraph = (index: number, choose: ChooseNumber): TestSubgraph => {
   const types = ENTITIES.map(
     (name) => `type ${name} @key(fields: "id") { id: ID! ${writeFields(name, index, choose)} }`,
   );
@@ -42,14 +41,14 @@ const writeSubgraph = (index: number, choose: Choose): TestSubgraph => {
 };
 
 /** Fields `own…` belong to one subgraph, `shared` to all that have it. */
-const writeFields = (name: string, index: number, choose: Choose): string => {
+const writeFields = (name: string, index: number, choose: ChooseNumber): string => {
   const own = Array.from({ length: choose(4) }, (_, at) => writeField(`own${name}${index}${at}`, choose, false));
   const shared = choose(3) === 0 ? 'shared: Inner @shareable' : '';
   const hidden = choose(6) === 5 ? `hidden${index}: E0 @inaccessible` : '';
   return [...own, shared, hidden].join(' ');
 };
 
-const writeField = (name: string, choose: Choose, isObject: boolean): string => {
+const writeField = (name: string, choose: ChooseNumber, isObject: boolean): string => {
   const given = ARGUMENTS[choose(ARGUMENTS.length)] ?? '';
   const object = isObject || choose(2) === 0;
   const type = object

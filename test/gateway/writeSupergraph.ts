@@ -24,7 +24,8 @@ export const cutOffIslands = (supergraphSdl: string): string => {
   return supergraphSdl.replace(way, '$1, resolvable: false)');
 };
 
-type ChooseNumber = (bound: number) => number;
+/** Chooses a number from 0 to a bound, which is excluded. */
+export type ChooseNumber = (bound: number) => number;
 const ENTITIES = ['E0', 'E1', 'E2'] as const;
 
 /** The keys of an entity in a subgraph. One that does not resolve it has only the key. */

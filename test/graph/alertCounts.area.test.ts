@@ -7,7 +7,7 @@ import {
   type ManyProjectsDomain,
   startCountedGraph,
 } from './manyProjectsDomain.ts';
-import { readResultRows } from './recordingProxy.ts';
+import { pathsOf, readResultRows } from './recordingProxy.ts';
 
 const STAT = '/monitoring/v1/alert/stat';
 const COUNTS = '{ total byState { state count } byUrgency { urgency count } bySeverity { severity count } }';
@@ -64,7 +64,7 @@ describe('alertCounts', () => {
 
     expect(errors).toBeUndefined();
     expect(data.alertCounts).toEqual(countAlerts(await alertsMatching(conditions)));
-    expect(posts.map(({ path }) => path)).toEqual([STAT]);
+    expect(pathsOf(posts)).toEqual([STAT]);
     expect(posts.flatMap(readResultRows)).toHaveLength(1);
   });
 

@@ -10,6 +10,7 @@ import {
   type ManyProjectsDomain,
   startCountedGraph,
 } from './manyProjectsDomain.ts';
+import { pathsOf } from './recordingProxy.ts';
 
 const DURATIONS = alertDuration.analyze.path;
 const PROJECTS = '/identity/v2/project/list';
@@ -37,8 +38,6 @@ const computeNumbers = (of: readonly AlertRecord[]) => {
   return { total, timeToAcknowledge: orNull(time_to_acknowledge), timeToResolve: orNull(time_to_resolve) };
 };
 
-const pathsOf = ({ posts }: { posts: readonly { path: string }[] }) => posts.map(({ path }) => path);
-
 describe('alertDurations', () => {
   it('equals the durations of single alerts, as a whole and by dimensions, by one POST', async () => {
     const answer = await graph.ask(
@@ -58,7 +57,7 @@ describe('alertDurations', () => {
     expect(groups.map(({ total }: { total: number }) => total)).toEqual(
       expected.map(({ total }) => total).toSorted((one, other) => other - one),
     );
-    expect(pathsOf(answer)).toEqual([DURATIONS]);
+    expect(pathsOf(answer.posts)).toEqual([DURATIONS]);
   });
 
   it('computes each interval of a time zone, of all alerts and of each group, by one POST', async () => {
@@ -84,7 +83,7 @@ describe('alertDurations', () => {
         points: pointsOf(alerts.filter(({ severity }) => severity === 'NONE')),
       },
     ]);
-    expect(pathsOf(answer)).toEqual([DURATIONS]);
+    expect(pathsOf(answer.posts)).toEqual([DURATIONS]);
   });
 
   it('computes those under all parents of a level by one POST, with filter and keyword', async () => {
@@ -104,7 +103,7 @@ describe('alertDurations', () => {
       expect(groups).toEqual(own.length > 0 ? [{ values: [{ id }], ...computeNumbers(own) }] : []);
       expect(points).toHaveLength(30);
     }
-    expect(pathsOf(answer)).toEqual([PROJECTS, DURATIONS]);
+    expect(pathsOf(answer.posts)).toEqual([PROJECTS, DURATIONS]);
   });
 
   it.each(['workspaces', 'webhooks', 'escalationPolicies', 'users'])('is a field of %s', async (list) => {
@@ -132,7 +131,10 @@ describe('alertDurations', () => {
       expect(ids.size).toBeGreaterThan(0);
       expect(alertDurations).toEqual(computeNumbers(alerts.filter(({ alert_id }) => ids.has(alert_id))));
     }
-    expect(pathsOf(answer).filter((path) => path === DURATIONS || path === SERVICES)).toEqual([SERVICES, DURATIONS]);
+    expect(pathsOf(answer.posts).filter((path) => path === DURATIONS || path === SERVICES)).toEqual([
+      SERVICES,
+      DURATIONS,
+    ]);
   });
 
   it('groups by services and by groups of projects, which no member of alerts names', async () => {

@@ -8,7 +8,7 @@ import {
   type ManyProjectsDomain,
   startCountedGraph,
 } from './manyProjectsDomain.ts';
-import { readResultRows } from './recordingProxy.ts';
+import { pathsOf, readResultRows } from './recordingProxy.ts';
 
 const STAT = '/monitoring/v1/alert/stat';
 const PROJECTS = '/identity/v2/project/list';
@@ -74,7 +74,7 @@ describe('alertCounts by free keys', () => {
 
     expect(errors).toBeUndefined();
     expect(data.alertCounts).toEqual(groupAlerts(alerts, groupBy, top));
-    expect(posts.map(({ path }) => path)).toEqual([STAT]);
+    expect(pathsOf(posts)).toEqual([STAT]);
   });
 
   it('counts under all parents of a level by one POST, each with its own largest groups', async () => {
@@ -93,7 +93,7 @@ describe('alertCounts by free keys', () => {
           1,
         ),
       );
-    expect(posts.map(({ path }) => path)).toEqual([PROJECTS, STAT]);
+    expect(pathsOf(posts)).toEqual([PROJECTS, STAT]);
   });
 
   it('counts the alerts of services, which no member of alerts names', async () => {
@@ -125,7 +125,7 @@ describe('alertCounts by free keys', () => {
     const hooks = names('WEBHOOK');
     expect(hooks.get(domain.webhooks[0] ?? '')).toBe('Hook 0');
     expect(hooks.get(null)).toBeNull();
-    expect(posts.map(({ path }) => path).toSorted()).toEqual(
+    expect(pathsOf(posts).toSorted()).toEqual(
       [PROJECTS, '/identity/v2/user/list', STAT, '/monitoring/v1/webhook/list'].toSorted(),
     );
   });
@@ -138,7 +138,7 @@ describe('alertCounts by free keys', () => {
     const { data, errors, posts } = await graph.ask(`{ ${field} }`);
 
     expect(errors).toBeUndefined();
-    expect(posts.map(({ path }) => path)).toEqual([STAT]);
+    expect(pathsOf(posts)).toEqual([STAT]);
     const { total, points, groups, others } = data.alertCounts;
     expect(total).toBe(alerts.length);
     const dayOf = (time: string) =>
@@ -171,7 +171,7 @@ describe('alertCounts by free keys', () => {
     expect(counted.length).toBeLessThan(alerts.length);
     expect(data.alertCounts).toMatchObject({ total: counted.length, points: [] });
     expect(data.alertCounts.byState[2].count).toBe(counted.filter(({ state }) => state === 'RESOLVED').length);
-    expect(posts.map(({ path }) => path)).toEqual([STAT]);
+    expect(pathsOf(posts)).toEqual([STAT]);
   });
 
   it('counts the last 30 intervals where no range is given', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AlertRecord } from '../../contract/monitoring/alert.ts';
+import type { AlertInterval } from '../../subgraphs/monitoring/generated.ts';
 import { RUNS, SEED } from '../gateway/propertyRuns.ts';
 import {
   type CountedGraph,
@@ -9,7 +10,7 @@ import {
   type ManyProjectsDomain,
   startCountedGraph,
 } from './manyProjectsDomain.ts';
-import { readResultRows } from './recordingProxy.ts';
+import { pathsOf, readResultRows } from './recordingProxy.ts';
 
 const STAT = '/monitoring/v1/alert/stat';
 const DAY_MS = 86_400_000;
@@ -25,10 +26,8 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => graph?.close());
 
-type Interval = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH';
-
 /** Start of the interval that contains an instant, by the calendar. */
-const findIntervalStart = (instant: number, interval: Interval): number => {
+const findIntervalStart = (instant: number, interval: AlertInterval): number => {
   const date = new Date(instant);
   date.setUTCMinutes(0, 0, 0);
   if (interval !== 'HOUR') date.setUTCHours(0);
@@ -38,14 +37,14 @@ const findIntervalStart = (instant: number, interval: Interval): number => {
 };
 
 /** All intervals in order, each with the hours it contains and its start. */
-const listIntervalStarts = (from: number, to: number, interval: Interval): number[] => {
+const listIntervalStarts = (from: number, to: number, interval: AlertInterval): number[] => {
   const starts = new Set<number>();
   for (let instant = from; instant < to; instant += DAY_MS / 48) starts.add(findIntervalStart(instant, interval));
   if (to > from) starts.add(findIntervalStart(to - 1, interval));
   return [...starts].toSorted((one, other) => one - other);
 };
 
-const computeHistogram = (of: readonly AlertRecord[], from: number, to: number, interval: Interval) => {
+const computeHistogram = (of: readonly AlertRecord[], from: number, to: number, interval: AlertInterval) => {
   const countOf = (times: readonly string[], start: number) =>
     times
       .filter((time) => time !== '' && Date.parse(time) >= from && Date.parse(time) < to)
@@ -64,12 +63,12 @@ const computeHistogram = (of: readonly AlertRecord[], from: number, to: number, 
 };
 
 const histograms = fc.record({
-  interval: fc.constantFrom<Interval>('HOUR', 'DAY', 'WEEK', 'MONTH'),
+  interval: fc.constantFrom<AlertInterval>('HOUR', 'DAY', 'WEEK', 'MONTH'),
   from: fc.integer({ min: -40 * 24 * 60, max: 0 }).map((minutes) => Math.floor(Date.now() / 60_000 + minutes) * 60_000),
   halfDays: fc.nat({ max: 80 }),
 });
 
-const printField = (from: number, to: number, interval: Interval, filter = '') => {
+const printField = (from: number, to: number, interval: AlertInterval, filter = '') => {
   const [first, last] = [from, to].map((instant) => new Date(instant).toISOString());
   return `alertHistogram(from: "${first}", to: "${last}", interval: ${interval}${filter})`;
 };
@@ -123,7 +122,7 @@ describe('alertHistogram', () => {
       'DAY',
     );
     expect(opened.data.alertHistogram).toEqual(own.map(({ start, opened: count }) => ({ start, opened: count })));
-    expect(opened.posts.map(({ path }) => path)).toEqual([STAT]);
+    expect(pathsOf(opened.posts)).toEqual([STAT]);
     expect(opened.posts.flatMap(readResultRows)).toHaveLength(own.filter(({ opened: count }) => count > 0).length);
     expect(none.data.alertHistogram).toEqual(own.map(({ start }) => ({ start })));
     expect(none.posts).toEqual([]);
@@ -159,7 +158,7 @@ describe('alertHistogram', () => {
     expect(errors).toMatchObject([
       { path: ['project', 'alertHistogram'], extensions: { code: 'BAD_USER_INPUT', inputPath } },
     ]);
-    expect(posts.map(({ path }) => path)).toEqual(['/identity/v2/project/list']);
+    expect(pathsOf(posts)).toEqual(['/identity/v2/project/list']);
   });
 
   it('allows 1,000 hours', async () => {

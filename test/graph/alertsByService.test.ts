@@ -9,6 +9,7 @@ import {
   type ManyProjectsDomain,
   startCountedGraph,
 } from './manyProjectsDomain.ts';
+import { pathsOf } from './recordingProxy.ts';
 
 const SERVICES = '/alert-manager/v1/service/list';
 const ALERTS = '/monitoring/v1/alert/list';
@@ -51,7 +52,6 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => graph?.close());
 
-const pathsOf = (posts: readonly { readonly path: string }[]) => posts.map(({ path }) => path);
 const alertsWhere = (isWanted: (service: string | null) => boolean) =>
   alerts.filter(({ service }) => isWanted(service)).map((one) => one.alert);
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { budget } from '../../contract/cost-analysis/budget.ts';
 import { type BudgetUsageRecord, budgetUsage } from '../../contract/cost-analysis/budgetUsage.ts';
 import { type CountedGraph, createManyProjectsDomain, startCountedGraph } from './manyProjectsDomain.ts';
-import { readResultRows } from './recordingProxy.ts';
+import { pathsOf, readResultRows } from './recordingProxy.ts';
 
 const USAGE = '/cost-analysis/v1/budget-usage/analyze';
 const BUDGETS = 30;
@@ -91,7 +91,7 @@ describe('usage of budgets', () => {
     expect(nodes).toHaveLength(BUDGETS);
     expect(nodes).toEqual(nodes.map(expected));
     expect(nodes.some((node) => expected(node).spent > 0)).toBe(true);
-    expect(posts.map(({ path }) => path).toSorted()).toEqual([USAGE, '/cost-analysis/v1/budget/list']);
+    expect(pathsOf(posts).toSorted()).toEqual([USAGE, '/cost-analysis/v1/budget/list']);
     expect(posts.filter(({ path }) => path === USAGE).flatMap(readResultRows)).toHaveLength(BUDGETS);
   });
 
@@ -159,6 +159,6 @@ describe('usage of budgets', () => {
         extensions: { code: 'BAD_USER_INPUT', inputPath: ['from'] },
       },
     ]);
-    expect(posts.map(({ path }) => path)).toEqual(['/cost-analysis/v1/budget/list']);
+    expect(pathsOf(posts)).toEqual(['/cost-analysis/v1/budget/list']);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CostReportDataRecord, costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { RUNS, SEED } from '../gateway/propertyRuns.ts';
 import { type CountedGraph, createManyProjectsDomain, putCostRows, startCountedGraph } from './manyProjectsDomain.ts';
-import { readResultRows } from './recordingProxy.ts';
+import { pathsOf, readResultRows } from './recordingProxy.ts';
 
 const ANALYZE = '/cost-analysis/v1/cost-report-data/analyze';
 const POINTS = 'points { period amount }';
@@ -254,7 +254,7 @@ describe('costSeries', () => {
     const given = { from: '2024-01', to: '2026-06', granularity: 'MONTHLY', groupBy: ['PROJECT'], top: 5 } as const;
     expect(data.costSeries).toEqual(computeSeries({ ...given, currency: null, isConfirmed: null }, rows));
     expect(data.costSeries.groups).toHaveLength(5);
-    expect(posts.map(({ path }) => path)).toEqual([ANALYZE, ANALYZE]);
+    expect(pathsOf(posts)).toEqual([ANALYZE, ANALYZE]);
     expect(posts.flatMap(readResultRows)).toHaveLength(26);
   });
 
@@ -310,7 +310,7 @@ describe('costSeries', () => {
     expect(errors).toMatchObject([
       { path: ['project', 'costSeries'], extensions: { code: 'BAD_USER_INPUT', inputPath } },
     ]);
-    expect(posts.map(({ path }) => path)).toEqual(['/identity/v2/project/list']);
+    expect(pathsOf(posts)).toEqual(['/identity/v2/project/list']);
   });
 
   it.each(['2024', '2024-13', '2024-5', '2024-05-01', 'May'])('refuses %s as a month in validation', async (from) => {
@@ -390,7 +390,7 @@ describe('the change of costSeries', () => {
     expect(series.total).not.toBe(computeSeries(plain, rows).total);
     const earlier = computeSeries({ ...plain, from: '2024-11', to: '2025-01' }, counted);
     expect(change).toEqual(changeOf(series.total, earlier.total));
-    expect(posts.map(({ path }) => path)).toEqual([ANALYZE]);
+    expect(pathsOf(posts)).toEqual([ANALYZE]);
   });
 });
 
@@ -410,7 +410,7 @@ describe('the amount of a row', () => {
         found.map(({ cost_report_data_id: id, cost }) => [id, { id, amount: cost.USD, won: cost.KRW, euro: null }]),
       ),
     );
-    expect(posts.map(({ path }) => path)).toEqual(['/cost-analysis/v1/cost-report-data/list']);
+    expect(pathsOf(posts)).toEqual(['/cost-analysis/v1/cost-report-data/list']);
   });
 
   it.each([

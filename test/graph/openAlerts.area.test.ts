@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { service } from '../../contract/alert-manager/service.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { type CountedGraph, createManyProjectsDomain, startCountedGraph } from './manyProjectsDomain.ts';
+import { pathsOf } from './recordingProxy.ts';
 
 const SERVICES = '/alert-manager/v1/service/list';
 
@@ -40,7 +41,7 @@ describe('services by open alerts', () => {
       const { data, errors, posts } = await graph.ask(query, { after });
       expect(errors).toBeUndefined();
       for (const { name, openAlerts } of data.alertServices.nodes) expect(openAlerts).toBe(open.get(name));
-      expect(posts.map(({ path }) => path)).toEqual([SERVICES]);
+      expect(pathsOf(posts)).toEqual([SERVICES]);
       names.push(...namesOf(data.alertServices.nodes));
       after = data.alertServices.pageInfo.hasNextPage ? data.alertServices.pageInfo.endCursor : null;
     } while (after !== null);
@@ -56,6 +57,6 @@ describe('services by open alerts', () => {
 
     expect(namesOf(data.alertServices.nodes)).toEqual(['Service 1', 'Service 3', 'Service 4']);
     expect(data.alertServices.totalCount).toBe(3);
-    expect(posts.map(({ path }) => path)).toEqual([SERVICES]);
+    expect(pathsOf(posts)).toEqual([SERVICES]);
   });
 });

@@ -8,6 +8,7 @@ import {
   type ManyProjectsDomain,
   startCountedGraph,
 } from './manyProjectsDomain.ts';
+import { pathsOf } from './recordingProxy.ts';
 import { extraPostsWhenSplit } from './servedAreas.ts';
 
 const GROUPS = '/identity/v2/project-group/list';
@@ -79,7 +80,6 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => graph?.close());
 
-const pathsOf = (posts: readonly { readonly path: string }[]) => posts.map(({ path }) => path);
 const alertsIn = (group: string) => alerts.filter(({ project_id }) => pathOf(findGroup(project_id)).includes(group));
 const sumCost = (rows: readonly CostReportDataRecord[]) =>
   Math.round(rows.reduce((sum, { cost }) => sum + Number(cost.USD ?? 0), 0) * 100) / 100;

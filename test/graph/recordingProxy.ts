@@ -25,6 +25,9 @@ export interface RecordingProxy {
 export const readResultRows = ({ answer: { results } }: ProxiedPost): JsonObject[] =>
   Array.isArray(results) ? results.filter(isObject) : [];
 
+/** The paths of POSTs, in their order. */
+export const pathsOf = (posts: readonly { readonly path: string }[]): string[] => posts.map(({ path }) => path);
+
 /** Starts a relay before the service at a URL. */
 export const startRecordingProxy = async (serviceUrl: string): Promise<RecordingProxy> => {
   const passed: ProxiedPost[] = [];

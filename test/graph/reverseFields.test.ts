@@ -4,6 +4,7 @@ import { maintenanceWindow } from '../../contract/monitoring/maintenanceWindow.t
 import { webhook } from '../../contract/monitoring/webhook.ts';
 import { createTestDomain, type TestDomain } from '../service/testDomain.ts';
 import { type CountedGraph, startCountedGraph } from './manyProjectsDomain.ts';
+import { pathsOf } from './recordingProxy.ts';
 
 let domain: TestDomain;
 let graph: CountedGraph;
@@ -73,7 +74,6 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => Promise.all([graph?.close(), asOwner?.close()]));
 
-const pathsOf = (posts: readonly { readonly path: string }[]) => posts.map(({ path }) => path);
 const PROJECTS = '/identity/v2/project/list';
 const WORKSPACES = '/identity/v2/workspace/list';
 

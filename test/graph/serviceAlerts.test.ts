@@ -8,7 +8,7 @@ import {
   type ManyProjectsDomain,
   startCountedGraph,
 } from './manyProjectsDomain.ts';
-import { readResultRows } from './recordingProxy.ts';
+import { pathsOf, readResultRows } from './recordingProxy.ts';
 import { extraPostsWhenSplit } from './servedAreas.ts';
 
 const SERVICES = '/alert-manager/v1/service/list';
@@ -57,8 +57,6 @@ beforeAll(async () => {
 afterAll(() => graph?.close());
 
 const idsOf = (id: string) => (expected.get(id) ?? []).map(({ alert_id }) => ({ id: alert_id }));
-const pathsOf = (posts: readonly { readonly path: string }[]) => posts.map(({ path }) => path);
-
 describe('alerts of services', () => {
   it('are the alerts of its webhooks, and of its projects if their alerts belong to no other service by a webhook', async () => {
     const [ofShop, ofDesk, ofLate] = [shop, desk, late].map(idsOf);

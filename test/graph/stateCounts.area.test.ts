@@ -5,6 +5,7 @@ import { app } from '../../contract/identity/app.ts';
 import { role } from '../../contract/identity/role.ts';
 import { createTestDomain, type TestDomain } from '../service/testDomain.ts';
 import { type CountedGraph, startCountedGraph } from './manyProjectsDomain.ts';
+import { pathsOf } from './recordingProxy.ts';
 
 const EXPIRED_AT = new Date(Date.now() + 30 * 86_400_000).toISOString();
 
@@ -72,7 +73,7 @@ describe('a connection counted by states', () => {
       { state: 'DISABLED', count: 2 },
       { state: 'EXPIRED', count: 0 },
     ]);
-    expect(posts.map(({ path }) => path)).toEqual([APP_STAT]);
+    expect(pathsOf(posts)).toEqual([APP_STAT]);
   });
 
   it('counts all pages, and takes one POST for all parents', async () => {

@@ -1,6 +1,7 @@
 /** Counts by the hours, days, weeks and months of a time zone, compared with what `Intl` says of each alert. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alert } from '../../contract/monitoring/alert.ts';
+import type { AlertInterval } from '../../subgraphs/monitoring/generated.ts';
 import { createTestDomain, setClockOffset, type TestDomain } from '../service/testDomain.ts';
 import { type CountedGraph, startCountedGraph } from './manyProjectsDomain.ts';
 import { readResultRows } from './recordingProxy.ts';
@@ -27,10 +28,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => graph?.close());
 
-type Interval = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH';
-
 /** The local interval of an instant, as text. Repeated hours differ in their offset. */
-const localText = (instant: number, timeZone: string, interval: Interval): string => {
+const localText = (instant: number, timeZone: string, interval: AlertInterval): string => {
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, hour12: false, timeZoneName: 'longOffset', ...fields });
   const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
   const day = `${parts.year}-${parts.month}-${parts.day}`;
@@ -42,13 +41,13 @@ const localText = (instant: number, timeZone: string, interval: Interval): strin
 const fields = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit' } as const;
 
 /** Numbers of the alerts of a project in each local interval that has any, in order of time. */
-const countByInterval = (instants: readonly number[], timeZone: string, interval: Interval): number[] => [
+const countByInterval = (instants: readonly number[], timeZone: string, interval: AlertInterval): number[] => [
   ...Map.groupBy(instants.toSorted(), (instant) => localText(instant, timeZone, interval))
     .values()
     .map(({ length }) => length),
 ];
 
-const printField = (from: string, to: string, interval: Interval, timeZone: string) =>
+const printField = (from: string, to: string, interval: AlertInterval, timeZone: string) =>
   `alertHistogram(from: "${from}", to: "${to}", interval: ${interval}, timeZone: "${timeZone}")`;
 
 const zones = [

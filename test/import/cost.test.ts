@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { type CostImportOptions, createHttpClient, findCostFile, importCost } from '../../import/index.ts';
 import { createTestDomain, INTERNAL_TOKEN, type TestDomain } from '../service/testDomain.ts';
 import { type FocusRow, makeCostFile, printFocus, writeTestFile } from './focusFiles.ts';
+import { listRows, refusal } from './importedRows.ts';
 
 const directoryClient = ({ url }: TestDomain) => createHttpClient({ url, internalToken: INTERNAL_TOKEN });
 
@@ -17,14 +17,6 @@ const importFiles = (domain: TestDomain, more: Partial<CostImportOptions> & Pick
     now: new Date('2024-07-10T00:00:00Z'),
     ...more,
   });
-
-const refusal = async (answer: Promise<unknown>): Promise<string> =>
-  answer.then(
-    () => 'was not refused',
-    (error: Error) => error.message,
-  );
-
-const listRows = async ({ admin }: TestDomain) => (await admin.call(costReportData.list, {})).results;
 
 describe('importing a FOCUS file', () => {
   it('sums charges by month, provider, product, account and project', async () => {

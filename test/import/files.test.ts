@@ -7,6 +7,7 @@ import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { createHttpClient, findCostFile, findCostFiles, importCost } from '../../import/index.ts';
 import { createTestDomain, INTERNAL_TOKEN, sharedService, type TestDomain } from '../service/testDomain.ts';
 import { makeTestFolder, printFocus, writeTestFile } from './focusFiles.ts';
+import { refusal } from './importedRows.ts';
 import { runSkein } from './runSkein.ts';
 
 beforeAll(() => sharedService());
@@ -23,12 +24,6 @@ const listRows = async ({ admin }: TestDomain) => {
   const { results } = await admin.call(costReportData.list, { query: { sort: [{ key: 'cost_report_data_id' }] } });
   return results.map(({ created_at: _at, ...row }) => row);
 };
-
-const refusal = (answer: Promise<unknown>): Promise<string> =>
-  answer.then(
-    () => 'was not refused',
-    (error: Error) => error.message,
-  );
 
 describe('importing Parquet', () => {
   it.each([

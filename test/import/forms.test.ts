@@ -1,9 +1,9 @@
 /** Forms in which providers, their tools and spreadsheets write the cells and lines of FOCUS files. */
 import { describe, expect, it } from 'vitest';
-import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
 import { type CostImportOptions, createHttpClient, findCostFile, importCost } from '../../import/index.ts';
 import { createTestDomain, INTERNAL_TOKEN, type TestDomain } from '../service/testDomain.ts';
 import { type FocusRow, makeCostFile, printFocus, writeTestFile } from './focusFiles.ts';
+import { listRows, refusal } from './importedRows.ts';
 
 type GivenFile = readonly FocusRow[] | string;
 
@@ -21,14 +21,6 @@ const importInto = (
     now: new Date('2024-10-20T00:00:00Z'),
     ...more,
   });
-
-const listRows = async ({ admin }: TestDomain) => (await admin.call(costReportData.list, {})).results;
-
-const refusal = (answer: Promise<unknown>): Promise<string> =>
-  answer.then(
-    () => 'was not refused',
-    (error: Error) => error.message,
-  );
 
 describe('tags', () => {
   it.each([

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { makeSendQuery } from '../graph/testGraph.ts';
-import { createTestDomain, PASSWORD } from '../service/testDomain.ts';
+import { fetchAccessToken, makeSendQuery } from '../graph/testGraph.ts';
+import { createTestDomain } from '../service/testDomain.ts';
 import { readPrintedAddress } from '../start/readPrintedAddress.ts';
 
 /** A program of the project in a process of its own, which ends with the test. */
@@ -23,7 +23,6 @@ const run = (program: string, args: readonly string[], settings: Record<string, 
   };
 };
 
-const SIGN_IN = 'mutation ($input: TokenIssueInput!) { tokenIssue(input: $input) { token { accessToken } } }';
 const TITLES = '{ alerts { nodes { title project { dashboards { totalCount } } } } }';
 
 // Three processes and a store start one after the other.
@@ -40,9 +39,7 @@ describe('npm run subgraph', { timeout: 120_000 }, () => {
     await using gateway = run('app/start.ts', ['gateway'], { UPSTREAM_URL, SUBGRAPH_URLS: `monitoring=${areaUrl}` });
     const url = await readPrintedAddress(gateway.child);
 
-    const credentials = { user_id: users.admin, password: PASSWORD };
-    const { data } = await makeSendQuery(url)(SIGN_IN, { input: { credentials, domainId } });
-    const ask = makeSendQuery(url, data.tokenIssue.token.accessToken);
+    const ask = makeSendQuery(url, await fetchAccessToken(url, domainId, users.admin));
     const answered = await ask(TITLES);
     const metrics = await (await fetch(new URL('/metrics', areaUrl))).text();
     area.child.kill();

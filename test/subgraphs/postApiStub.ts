@@ -102,7 +102,8 @@ const unwindRow = (row: JsonObject, { path, filter }: JsonObject) => {
   return rows.filter((one) => Array.isArray(filter) && filter.every((condition) => matchesCondition(one, condition)));
 };
 
-const filterObjects = (list: unknown): JsonObject[] => (Array.isArray(list) ? list.filter(isObject) : []);
+/** The objects in a list; none where it is no list. */
+export const filterObjects = (list: unknown): JsonObject[] => (Array.isArray(list) ? list.filter(isObject) : []);
 
 const groupRows = (rows: readonly JsonObject[], { keys, fields }: JsonObject) => {
   const groups = new Map<string, { readonly values: JsonObject; count: number }>();
@@ -140,7 +141,8 @@ const compareValues = (one: unknown, other: unknown): number => {
   return one === other ? 0 : String(one) < String(other) ? -1 : 1;
 };
 
-const readPath = (row: JsonObject, path: string) =>
+/** The value at a path with dots; undefined where there is none. */
+export const readPath = (row: JsonObject, path: string): unknown =>
   path.split('.').reduce<unknown>((value, step) => (isObject(value) ? value[step] : undefined), row);
 
 const projectRow = (row: JsonObject, only: unknown) => {

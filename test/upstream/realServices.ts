@@ -6,6 +6,7 @@ import { IsObject } from 'typebox';
 import type { Operation } from '../../contract/resource.ts';
 import { isObject, type JsonObject, readTexts } from '../../subgraphs/wire/jsonObject.ts';
 import { listenOnFreePort } from '../gateway/federateOverHttp.ts';
+import { readPath } from '../subgraphs/postApiStub.ts';
 import { findOperation, omitDefaults } from './publicGateway.ts';
 
 /** What a deployment does differently. Operations and resources by their ids. */
@@ -70,9 +71,6 @@ const findEntries = (table: Readonly<Record<string, readonly string[]>>, operati
   ...(table[toResourceId(operation)] ?? []),
 ];
 
-const readMember = (body: JsonObject, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, step) => (isObject(value) ? value[step] : undefined), body);
-
 /** The members of the request of an operation. */
 const listRequestMembers = ({ request }: Operation) => (IsObject(request) ? Object.keys(request.properties) : []);
 
@@ -104,7 +102,7 @@ const findRefusal = (deployment: ServicesDeployment, operation: Operation, body:
   if (unknown !== undefined) return makeFailure(500, 'ERROR_UNKNOWN', printUnknownMember(operation, unknown));
   if (operation.auth === 'token' && !hasToken)
     return makeFailure(401, 'ERROR_AUTHENTICATE_FAILURE', 'Authenticate failure. (message = Token is empty.)');
-  const missing = findEntries(deployment.requires, operation).find((path) => readMember(body, path) === undefined);
+  const missing = findEntries(deployment.requires, operation).find((path) => readPath(body, path) === undefined);
   if (missing !== undefined)
     return makeFailure(400, 'ERROR_REQUIRED_PARAMETER', `Required parameter. (key = ${missing.split('.').at(-1)})`);
   const lacking = findEntries(deployment.lacksColumns, operation);

@@ -1,7 +1,7 @@
 /** Writes a POST as one line with everything that was sent. */
 import { allOperations } from '../../../contract/index.ts';
 import { isObject, type JsonObject } from '../../../subgraphs/wire/jsonObject.ts';
-import type { StubbedPost } from '../../subgraphs/postApiStub.ts';
+import { filterObjects, type StubbedPost } from '../../subgraphs/postApiStub.ts';
 
 const operationIds = new Map([...allOperations.values()].map(({ path, id }) => [path, id]));
 
@@ -22,7 +22,6 @@ const printStage = (stage: JsonObject) => {
   const keys = isObject(group) ? filterObjects(group.keys).map(({ key }) => key) : [];
   return keys.length > 0 ? `count by ${keys.join(' ')}` : JSON.stringify(stage);
 };
-const filterObjects = (list: unknown): JsonObject[] => (Array.isArray(list) ? list.filter(isObject) : []);
 
 /** `monitoring.alert.list: state eq ERROR; rows 1–20; only alert_id title`: conditions, words, order, rows, members. */
 const printQuery = ({ filter, filter_or, keyword, sort, page, count_only, only, aggregate, ...rest }: JsonObject) => [
