@@ -72,7 +72,7 @@ export const loadGroupTree = (context: Context): Promise<GroupTree | null> =>
  * @returns null where the deployment cannot list groups or projects
  * @throws {OperationError} of `identity.project_group.list` or `identity.project.list`
  */
-export const loadProjectGroupLink = async (context: Context, group: string): Promise<ValuesLink | null> => {
+export const loadProjectGroupMembership = async (context: Context, group: string): Promise<ValuesLink | null> => {
   const own = await findProjectsWithin(context, group);
   if (own === null) return null;
   const link = links.getOrCreate(context, '', () => new ValuesLink('project_id'));
@@ -80,7 +80,7 @@ export const loadProjectGroupLink = async (context: Context, group: string): Pro
   return link;
 };
 
-/** The projects of a group and of all groups below it; null and errors as `loadProjectGroupLink`. */
+/** The projects of a group and of all groups below it; null and errors as `loadProjectGroupMembership`. */
 export const findProjectsWithin = async (context: Context, group: string): Promise<string[] | null> => {
   const tree = await loadGroupTree(context);
   if (tree === null) return null;

@@ -1,4 +1,4 @@
-import { loadProjectGroupLink } from '../../projectGroups.ts';
+import { loadProjectGroupMembership } from '../../projectGroups.ts';
 import { listLinkedOrNull } from '../../read/list.ts';
 import { loadAlertCountsUnder } from '../alertCounts.ts';
 import { createAlertHistogramUnder } from '../alertHistogram.ts';
@@ -13,17 +13,17 @@ export const ProjectGroup: ProjectGroupResolvers = {
     listLinkedOrNull(
       context,
       alerts,
-      { name: LINK_NAME, link: await loadProjectGroupLink(context, id) },
+      { name: LINK_NAME, link: await loadProjectGroupMembership(context, id) },
       id,
       args,
       info,
     ),
   alertCounts: async ({ id }, args, context, info) => {
-    const link = await loadProjectGroupLink(context, id);
+    const link = await loadProjectGroupMembership(context, id);
     return link && loadAlertCountsUnder(context, { member: LINK_NAME, link }, id, args, info);
   },
   alertHistogram: async ({ id }, args, context) => {
-    const link = await loadProjectGroupLink(context, id);
+    const link = await loadProjectGroupMembership(context, id);
     return link && createAlertHistogramUnder(context, { member: LINK_NAME, link }, id, args);
   },
 };
