@@ -272,6 +272,38 @@ describe.skipIf(!hasBrowser())('creating records on the dashboard', () => {
     },
   );
 
+  it.each([390, 1280])('changes what the widgets of a dashboard show, on a page of %i pixels', async (width) => {
+    const named = { domain_id: DEMO_DOMAIN, name: `Round at ${width}` };
+    const { project_dashboard_id: id } = await dashboard.owner.call(projectDashboard.create, {
+      ...{ ...named, project_id: 'project-logistics', viewers: 'PUBLIC' },
+      layouts: [
+        [
+          { widget: 'pie', title: 'Cost by provider', size: 'md', query: { group_by: ['provider'] }, tint: 'blue' },
+          { widget: 'table', title: 'Our accounts', size: 'md', query: { group_by: ['service_account_name'] } },
+        ],
+        [{ widget: 'number', title: 'Open alerts', size: 'sm', query: { state: ['TRIGGERED', 'ACKNOWLEDGED'] } }],
+      ],
+    });
+    await openAt(`/dashboards/${id}`, width);
+    await button(page, 'Edit the dashboard').click();
+    await textbox('Grouping of Cost by provider').selectOption('By product');
+    await textbox('What Our accounts shows').selectOption('Cost by month');
+    await textbox('Alerts of Open alerts').selectOption('Resolved alerts');
+    await textbox('What Resolved alerts shows').selectOption('Latest alerts');
+    await button(page, 'Save dashboard').click();
+    await said('Dashboard changed.');
+
+    await panel(page, 'Cost by product').getByRole('listitem').first().waitFor();
+    await panel(page, 'Our accounts').getByRole('img').first().waitFor();
+    await panel(page, 'Latest resolved alerts').waitFor();
+    const { results } = await dashboard.owner.call(projectDashboard.list, named);
+    expect(results[0]?.layouts.flat()).toMatchObject([
+      { widget: 'pie', title: 'Cost by product', query: { group_by: ['product'] }, tint: 'blue' },
+      { widget: 'line', title: 'Our accounts', query: { group_by: ['service_account_name'] } },
+      { widget: 'list', title: 'Latest resolved alerts', query: { state: ['RESOLVED'] } },
+    ]);
+  });
+
   it.each(['light', 'dark'] as const)(
     'its pages and forms are accessible and fit a phone, in %s colours',
     async (colorScheme) => {

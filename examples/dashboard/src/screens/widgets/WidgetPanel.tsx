@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import {
+  type AlertFilter,
   WidgetAlertCountDocument,
   WidgetAlertsDocument,
   WidgetCostDocument,
@@ -29,7 +30,7 @@ interface WidgetProps {
 export const WidgetPanel = (props: WidgetProps) => {
   const { kind } = props.widget;
   if (kind === 'line') return <CostLine {...props} />;
-  if (kind === 'pie' || kind === 'table') return <CostShares {...props} />;
+  if (kind === 'pie') return <CostShares {...props} />;
   if (kind === 'number') return <AlertNumber {...props} />;
   if (kind === 'list') return <AlertList {...props} />;
   return <UnknownWidget {...props} />;
@@ -82,7 +83,7 @@ const createLineChart = (series: SelectedCostSeries): ChartData => {
 
 /** Cost by group: its amount, and its share of the sum as a bar. */
 const CostShares = (props: WidgetProps) => {
-  const { title, width } = props.widget;
+  const { title, width, grouping, groupBy } = props.widget;
   const screen = useCost(props);
   const part = partOf(screen, COST_PATH, screen.data?.project?.costSeries);
   return (
@@ -91,7 +92,11 @@ const CostShares = (props: WidgetProps) => {
       width={width}
       height={200}
       part={part}
-      empty={part.state === 'ready' && part.value.groups.length === 0 && 'No cost is reported for these months.'}
+      empty={
+        groupBy === undefined
+          ? `This page does not group cost by “${grouping}”.`
+          : part.state === 'ready' && part.value.groups.length === 0 && 'No cost is reported for these months.'
+      }
     >
       {({ groups, others, total, currency }) => (
         <ul className="plain rows" aria-label={title}>
@@ -120,9 +125,11 @@ const CostShares = (props: WidgetProps) => {
   );
 };
 
-const AlertNumber = ({ widget: { title, width, states }, projectId }: WidgetProps) => {
-  const filter = states.length > 0 ? { state: { in: [...states] } } : {};
-  const screen = useScreen(WidgetAlertCountDocument, { project: projectId, filter });
+const toFilter = ({ states }: Widget): AlertFilter => (states.length > 0 ? { state: { in: [...states] } } : {});
+
+const AlertNumber = ({ widget, projectId }: WidgetProps) => {
+  const { title, width, states } = widget;
+  const screen = useScreen(WidgetAlertCountDocument, { project: projectId, filter: toFilter(widget) });
   const part = partOf(screen, ['project', 'alertCounts'], screen.data?.project?.alertCounts);
   return (
     <Panel title={title} width={width} height={58} part={part}>
@@ -142,9 +149,10 @@ const chooseListedState = (states: Widget['states']): string => {
   return isOpen ? 'OPEN' : 'ALL';
 };
 
-const AlertList = ({ widget: { title, width }, projectId }: WidgetProps) => {
+const AlertList = ({ widget, projectId }: WidgetProps) => {
+  const { title, width } = widget;
   const actions = useAlertActions();
-  const screen = useScreen(WidgetAlertsDocument, { project: projectId });
+  const screen = useScreen(WidgetAlertsDocument, { project: projectId, filter: toFilter(widget) });
   const part = partOf(screen, ['project', 'alerts'], screen.data?.project?.alerts?.nodes);
   return (
     <Panel

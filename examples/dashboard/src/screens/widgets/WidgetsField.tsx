@@ -2,6 +2,17 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { newWidgets } from './newWidgets.ts';
 import { readWidget, type Widget, type WidgetFields } from './readWidgets.ts';
+import {
+  isOfAlerts,
+  isOfCost,
+  joinStates,
+  listGroupings,
+  listKinds,
+  listStates,
+  setGrouping,
+  setKind,
+  setStates,
+} from './widgetFields.ts';
 
 interface WidgetsFieldProps {
   /** Widgets as layouts have them. */
@@ -10,10 +21,10 @@ interface WidgetsFieldProps {
   readonly error: string | null;
 }
 
-/** The widgets of a dashboard: their titles, widths and order. Members that the page does not know stay as they are. */
+/** The widgets of a dashboard: what they show, their titles, widths and order. Members that the page does not know stay as they are. */
 export const WidgetsField = ({ value, onChange, error }: WidgetsFieldProps) => {
   const { element, focusAt } = useFocusAt();
-  const change = (index: number, fields: WidgetFields) => onChange(value.with(index, { ...value[index], ...fields }));
+  const change = (index: number, fields: WidgetFields) => onChange(value.with(index, fields));
   const moveUp = (index: number) => {
     onChange(value.flatMap((each, at) => (at === index ? [] : at === index - 1 ? [value[index] ?? {}, each] : [each])));
     focusAt(index - 1);
@@ -30,7 +41,7 @@ export const WidgetsField = ({ value, onChange, error }: WidgetsFieldProps) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: widgets have no identity but their place
           key={index}
           index={index}
-          widget={readWidget(widget)}
+          fields={widget}
           change={(fields) => change(index, fields)}
           moveUp={() => moveUp(index)}
           remove={() => remove(index)}
@@ -53,7 +64,8 @@ const useFocusAt = () => {
 
 interface WidgetFieldProps {
   readonly index: number;
-  readonly widget: Widget;
+  /** The widget as the layout has it. */
+  readonly fields: WidgetFields;
   readonly change: (fields: WidgetFields) => void;
   readonly moveUp: () => void;
   readonly remove: () => void;
@@ -61,37 +73,74 @@ interface WidgetFieldProps {
 
 const sizes: Readonly<Record<Widget['width'], string>> = { 4: 'sm', 6: 'md', 12: 'lg' };
 
-const WidgetField = ({ index, widget: { title, width }, change, moveUp, remove }: WidgetFieldProps) => (
-  <div className="widget-field" data-widget={index}>
-    <TextInput
-      aria-label={`Title of widget ${index + 1}`}
-      required
-      value={title}
-      onChange={({ currentTarget }) => change({ title: currentTarget.value })}
-    />
-    <NativeSelect
-      aria-label={`Width of ${title}`}
-      value={sizes[width]}
-      onChange={({ currentTarget }) => change({ size: currentTarget.value })}
-    >
-      <option value="sm">A third</option>
-      <option value="md">Half</option>
-      <option value="lg">Whole width</option>
-    </NativeSelect>
-    <div className="actions">
-      <Button
-        size="compact-sm"
-        variant="default"
-        onClick={moveUp}
-        disabled={index === 0}
-        aria-label={`Move ${title} up`}
+const WidgetField = ({ index, fields, change, moveUp, remove }: WidgetFieldProps) => {
+  const widget = readWidget(fields);
+  const { title, width } = widget;
+  return (
+    <div className="widget-field" data-widget={index}>
+      <TextInput
+        aria-label={`Title of widget ${index + 1}`}
+        required
+        value={title}
+        onChange={({ currentTarget }) => change({ ...fields, title: currentTarget.value })}
+      />
+      <NativeSelect
+        aria-label={`Width of ${title}`}
+        value={sizes[width]}
+        onChange={({ currentTarget }) => change({ ...fields, size: currentTarget.value })}
       >
-        Up
-      </Button>
-      <Button size="compact-sm" variant="default" onClick={remove} aria-label={`Remove ${title}`}>
-        Remove
-      </Button>
+        <option value="sm">A third</option>
+        <option value="md">Half</option>
+        <option value="lg">Whole width</option>
+      </NativeSelect>
+      <Content fields={fields} widget={widget} change={change} />
+      <div className="actions">
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={moveUp}
+          disabled={index === 0}
+          aria-label={`Move ${title} up`}
+        >
+          Up
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={remove} aria-label={`Remove ${title}`}>
+          Remove
+        </Button>
+      </div>
     </div>
+  );
+};
+
+interface ContentProps extends Pick<WidgetFieldProps, 'fields' | 'change'> {
+  readonly widget: Widget;
+}
+
+/** What a widget shows. */
+const Content = ({ fields, widget, change }: ContentProps) => (
+  <div className="widget-content">
+    <NativeSelect
+      aria-label={`What ${widget.title} shows`}
+      value={widget.kind}
+      data={[...listKinds(widget)]}
+      onChange={({ currentTarget }) => change(setKind(fields, currentTarget.value))}
+    />
+    {isOfCost(widget) && (
+      <NativeSelect
+        aria-label={`Grouping of ${widget.title}`}
+        value={widget.grouping}
+        data={[...listGroupings(widget)]}
+        onChange={({ currentTarget }) => change(setGrouping(fields, currentTarget.value))}
+      />
+    )}
+    {isOfAlerts(widget) && (
+      <NativeSelect
+        aria-label={`Alerts of ${widget.title}`}
+        value={joinStates(widget)}
+        data={[...listStates(widget)]}
+        onChange={({ currentTarget }) => change(setStates(fields, currentTarget.value))}
+      />
+    )}
   </div>
 );
 

@@ -6,7 +6,9 @@ export interface Widget {
   readonly title: string;
   /** Columns of twelve on a wide screen. */
   readonly width: 4 | 6 | 12;
-  /** Dimension of cost; undefined: the sum. */
+  /** Dimension of cost as the layout names it; empty: the sum. */
+  readonly grouping: string;
+  /** Dimension of cost; undefined: the sum, or a dimension that the page does not know. */
   readonly groupBy: CostDimension | undefined;
   /** States of the alerts; empty: all. */
   readonly states: readonly AlertStateInput[];
@@ -39,11 +41,14 @@ export const toWidgetFields = (value: unknown): WidgetFields =>
 export const readWidget = (value: unknown): Widget => {
   const { widget, title, size, query } = toWidgetFields(value);
   const { group_by: groupBy, state } = toWidgetFields(query);
+  const grouping = Array.isArray(groupBy) ? String(groupBy[0] ?? '') : '';
   return {
-    kind: String(widget ?? ''),
+    // Tables are drawn as shares.
+    kind: widget === 'table' ? 'pie' : String(widget ?? ''),
     title: String(title ?? widget ?? 'Widget'),
     width: widths[String(size)] ?? 6,
-    groupBy: dimensions[Array.isArray(groupBy) ? String(groupBy[0]) : ''],
+    grouping,
+    groupBy: dimensions[grouping],
     states: [state].flat().flatMap((each) => states[String(each)] ?? []),
   };
 };
