@@ -162,6 +162,18 @@ describe.skipIf(!hasBrowser())('creating records on the dashboard', () => {
     },
   );
 
+  it.each([390, 1280])('changes a budget on the page of its project, of %i pixels', async (width) => {
+    await openAt('/projects/project-checkout', width);
+    await button(page, 'Edit Checkout 2026').click();
+    await textbox('Amount').fill(String(500_000 + width));
+    await button(page, 'Save budget').click();
+    await said('Budget “Checkout 2026” changed.');
+
+    await panel(page, 'Budgets').getByText(`of $500,${width}`.replace('$500,1280', '$501,280')).waitFor();
+    const { results } = await dashboard.owner.call(budget.list, { name: 'Checkout 2026' });
+    expect(results).toMatchObject([{ limit: 500_000 + width }]);
+  });
+
   it.each([390, 1280])(
     'connects a webhook, whose first event appears by itself, on a page of %i pixels',
     async (width) => {

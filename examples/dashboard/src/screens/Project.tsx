@@ -25,7 +25,7 @@ import { PageHead } from '../ui/PageHead.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { EnabledTag, Since } from '../ui/Tag.tsx';
 import { useUrlState } from '../ui/useUrlState.ts';
-import { BudgetForm } from './budgets/BudgetForm.tsx';
+import { BudgetForm, EditBudget } from './budgets/BudgetForm.tsx';
 import { Budgets } from './budgets/Budgets.tsx';
 import { createCostChart, createCostRows } from './costChart.ts';
 import { COST_RANGE, type CostMonths, CostRangeFields, useCostMonths } from './costRange.tsx';
@@ -127,7 +127,7 @@ const ProjectBudgets = ({ id, projects }: ProjectProps) => {
       }
       empty={isEmpty(part) && 'This project has no budget.'}
     >
-      {(all) => <Budgets budgets={all} />}
+      {(all) => <Budgets budgets={all} actions={(budget) => <EditBudget budget={budget} projects={projects} />} />}
     </Panel>
   );
 };

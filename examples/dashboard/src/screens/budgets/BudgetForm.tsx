@@ -1,5 +1,6 @@
 import { MultiSelect, NativeSelect, TextInput } from '@mantine/core';
 import { FormBody } from '../../forms/FormBody.tsx';
+import { FormButton } from '../../forms/FormButton.tsx';
 import { type Form, useForm } from '../../forms/useForm.ts';
 import { DataSourcesDocument } from '../../gql/graphql.ts';
 import { useScreen } from '../../graph/useScreen.ts';
@@ -57,6 +58,19 @@ export const BudgetForm = ({ projects, budget, projectId = '', close }: BudgetFo
     </FormBody>
   );
 };
+
+/** A button that opens the form of a budget. */
+export const EditBudget = ({
+  budget,
+  projects,
+}: {
+  readonly budget: Budget;
+  readonly projects: readonly NamedRecord[];
+}) => (
+  <FormButton name={`budget-${budget.id}`} label="Edit" title={`Edit ${printName(budget)}`} isSmall>
+    {(close) => <BudgetForm projects={projects} budget={budget} close={close} />}
+  </FormButton>
+);
 
 type BudgetFormState = Form<BudgetValues>;
 

@@ -30,15 +30,25 @@ const labels: Readonly<Record<string, string>> = { bad: 'Over', warn: 'Close', g
 /** Budgets that are shown at first. */
 const SHORT_LIST_LENGTH = 5;
 
+interface BudgetsProps<Row> {
+  readonly budgets: readonly Row[];
+  /** What can be done with a budget. */
+  readonly actions?: (budget: Row) => ReactNode;
+}
+
 /** Budgets with what is spent and what remains: the first ones, and all on request. */
-export const Budgets = ({ budgets }: { readonly budgets: readonly BudgetTableRow[] }) => {
+export const Budgets = <Row extends BudgetTableRow>({ budgets, actions }: BudgetsProps<Row>) => {
   const [all, showAll] = useReducer(() => true, false);
   const shown = all ? budgets : budgets.slice(0, SHORT_LIST_LENGTH);
   return (
     <>
       <ul className="plain rows">
         {shown.map((budget) => (
-          <Budget key={budget.id} budget={budget} />
+          <li key={budget.id}>
+            <BudgetMeter budget={budget} actions={actions?.(budget)}>
+              <RecordName record={budget} />
+            </BudgetMeter>
+          </li>
         ))}
       </ul>
       {shown.length < budgets.length && (
@@ -50,22 +60,14 @@ export const Budgets = ({ budgets }: { readonly budgets: readonly BudgetTableRow
   );
 };
 
-const Budget = ({ budget }: { readonly budget: BudgetTableRow }) => (
-  <li>
-    <BudgetMeter budget={budget}>
-      <RecordName record={budget} />
-    </BudgetMeter>
-  </li>
-);
+interface BudgetMeterProps {
+  readonly budget: BudgetTableRow;
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+}
 
 /** What is spent of a budget, as a bar, below what names it. */
-export const BudgetMeter = ({
-  budget,
-  children,
-}: {
-  readonly budget: BudgetTableRow;
-  readonly children?: ReactNode;
-}) => {
+export const BudgetMeter = ({ budget, actions, children }: BudgetMeterProps) => {
   const { spent, remaining, limit, currency } = budget;
   const share = computeShare(budget);
   const tone = chooseTone(share);
@@ -73,7 +75,10 @@ export const BudgetMeter = ({
     <>
       <div className="row-line">
         <span>{children}</span>
-        <Tag tone={tone}>{`${labels[tone]} · ${formatPercent(share)}`}</Tag>
+        <div className="actions">
+          <Tag tone={tone}>{`${labels[tone]} · ${formatPercent(share)}`}</Tag>
+          {actions}
+        </div>
       </div>
       <div className="meter" data-tone={tone}>
         <span style={{ width: `${Math.min(share, 1) * 100}%` }} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmButton } from '../../forms/ConfirmButton.tsx';
 import { FormButton } from '../../forms/FormButton.tsx';
-import { BudgetsDocument, DeleteBudgetDocument } from '../../gql/graphql.ts';
+import { BudgetsDocument, type BudgetsQuery, DeleteBudgetDocument } from '../../gql/graphql.ts';
 import { useChange } from '../../graph/useChange.ts';
 import { partOf, useScreen } from '../../graph/useScreen.ts';
 import { ProjectLink } from '../../ui/AlertTable.tsx';
@@ -10,9 +10,11 @@ import { type NamedRecord, printName } from '../../ui/Name.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { BudgetForm } from './BudgetForm.tsx';
+import { BudgetForm, EditBudget } from './BudgetForm.tsx';
 import { BudgetMeter } from './Budgets.tsx';
 import type { Budget } from './budget.ts';
+
+type ListedBudget = NonNullable<NonNullable<BudgetsQuery['workspace']>['budgets']>['nodes'][number];
 
 /** Budgets of a page of the list. */
 const PAGE_SIZE = 20;
@@ -69,7 +71,7 @@ export const BudgetsPage = ({ workspaceId: workspace, projects }: BudgetsPagePro
 };
 
 interface BudgetRowProps {
-  readonly budget: Budget;
+  readonly budget: ListedBudget;
   readonly projects: readonly NamedRecord[];
 }
 
@@ -93,16 +95,14 @@ const BudgetRow = ({ budget, projects }: BudgetRowProps) => (
     </td>
     <td className="fit">
       <div className="actions">
-        <FormButton name={`budget-${budget.id}`} label="Edit" title={`Edit ${printName(budget)}`} isSmall>
-          {(close) => <BudgetForm projects={projects} budget={budget} close={close} />}
-        </FormButton>
+        <EditBudget budget={budget} projects={projects} />
         <DeleteBudget budget={budget} />
       </div>
     </td>
   </tr>
 );
 
-const BudgetScope = ({ budget: { project, projectGroup, resourceGroup } }: { readonly budget: Budget }) => {
+const BudgetScope = ({ budget: { project, projectGroup, resourceGroup } }: { readonly budget: ListedBudget }) => {
   if (project) return <ProjectLink project={project} />;
   if (projectGroup) return printName(projectGroup);
   return resourceGroup === 'WORKSPACE' ? 'The workspace' : '–';

@@ -1,4 +1,2 @@
-import type { BudgetsQuery } from '../../gql/graphql.ts';
-
 /** A budget with what can be changed of it. */
-export type Budget = NonNullable<NonNullable<BudgetsQuery['workspace']>['budgets']>['nodes'][number];
+export type { BudgetFieldsFragment as Budget } from '../../gql/graphql.ts';
