@@ -5,9 +5,9 @@ import { listen } from '../listen.ts';
 /** A proxy before the POST API that loses areas, or all of it. */
 export interface FaultyUpstream extends AsyncDisposable {
   readonly url: string;
-  /** Answers 503 to all operations of an area, such as `cost-analysis`; null: to none. */
+  /** Answers 503 to all operations of an area, such as `cost-analysis`, or with paths that start so, such as `monitoring/v1/note`; null: to none. */
   lose(area: string | null): void;
-  /** Answers nothing until `resume`, as a service whose process is stopped: connections stay open. Of an area, or at all. */
+  /** Answers nothing until `resume`, as a service whose process is stopped: connections stay open. Of such an area, or at all. */
   stop(area?: string): void;
   resume(): void;
 }
@@ -20,7 +20,7 @@ export const startFaultyUpstream = async (url: string): Promise<FaultyUpstream> 
   running.resolve();
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
-    if (lost !== null && path.startsWith(`/${lost}/`)) return void response.writeHead(503).end();
+    if (lost !== null && path.startsWith(`/${lost}`)) return void response.writeHead(503).end();
     const { authorization = '', 'content-type': type = 'application/json' } = request.headers;
     const body = await buffer(request);
     if (path.startsWith(stopped)) await running.promise;
@@ -37,7 +37,7 @@ export const startFaultyUpstream = async (url: string): Promise<FaultyUpstream> 
       lost = area;
     },
     stop: (area) => {
-      stopped = area === undefined ? '' : `/${area}/`;
+      stopped = area === undefined ? '' : `/${area}`;
       running = Promise.withResolvers();
     },
     resume: () => running.resolve(),

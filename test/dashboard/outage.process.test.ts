@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_DOMAIN } from '../../app/demo/session.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
+import { webhook } from '../../contract/monitoring/webhook.ts';
 import { hasBrowser } from '../explorer/browser.ts';
 import { button, heading, panel, signInToRetail, startDashboard, type TestDashboard } from './dashboardPage.ts';
 
@@ -115,6 +117,74 @@ describe.skipIf(!hasBrowser())('the dashboard in an outage', { timeout: 90_000 }
       await opened.close();
     },
   );
+
+  it.each([
+    { what: 'fails', stop: () => dashboard.upstream.lose('cost-analysis/v1/budget-usage') },
+    { what: 'does not answer', stop: () => dashboard.upstream.stop('cost-analysis/v1/budget-usage') },
+  ])('while what is spent of budgets $what, the overview says that it is not known', async ({ stop }) => {
+    stop();
+    const opened = await page.context().newPage();
+    await opened.goto(`${dashboard.stack.url}/dashboard/#/`);
+    await panel(opened, 'Budgets at risk').getByText('Not known now').waitFor();
+
+    await panel(opened, 'Budgets passed or close').getByText('What is spent is not known now.').waitFor();
+    await panel(opened, 'Cost this month').getByText('budget not known now').waitFor();
+    await opened.goto(`${dashboard.stack.url}/dashboard/#/budgets`);
+    await opened.getByRole('row').getByText('Not known now').first().waitFor();
+    expect(await opened.getByText('Within').count()).toBe(0);
+
+    dashboard.upstream.lose(null);
+    dashboard.upstream.resume();
+    await opened.getByRole('row').getByText('Within').first().waitFor();
+    await opened.close();
+  });
+
+  it('the overview has no number of budgets at risk before what is spent of them comes', async () => {
+    dashboard.upstream.stop('cost-analysis/v1/budget-usage');
+    const opened = await page.context().newPage();
+    await opened.goto(`${dashboard.stack.url}/dashboard/#/`);
+    const figure = panel(opened, 'Budgets at risk').locator('.figure-value');
+    await panel(opened, 'Cost by provider').getByRole('img').first().waitFor();
+    expect((await figure.allTextContents()).join()).not.toMatch(/\d/);
+    expect(await panel(opened, 'Cost this month').textContent()).not.toContain('no budget');
+
+    dashboard.upstream.resume();
+    await figure.filter({ hasText: /^[1-9]/ }).waitFor();
+    await opened.close();
+  });
+
+  it.each([
+    {
+      lost: 'alert-manager/v1/escalation-policy',
+      route: '/services',
+      says: /Escalation policies: Not known now/,
+      never: /nobody is notified/,
+    },
+    {
+      lost: 'monitoring/v1/note',
+      route: '/projects/project-checkout',
+      says: /Newest open alerts.*Not known now/s,
+      never: /There is no such/,
+    },
+  ])('a page at $route does not take what $lost would say for nothing', async ({ lost, route, says, never }) => {
+    dashboard.upstream.lose(lost);
+    const opened = await page.context().newPage();
+    await opened.goto(`${dashboard.stack.url}/dashboard/#${route}`);
+
+    await expect.poll(() => opened.locator('main').innerText(), { timeout: 30_000 }).toMatch(says);
+    expect(await opened.locator('main').innerText()).not.toMatch(never);
+    await opened.close();
+  });
+
+  it('a page of a webhook does not say that no event has come while its alerts are not known', async () => {
+    const { results } = await dashboard.owner.call(webhook.list, { domain_id: DEMO_DOMAIN });
+    dashboard.upstream.lose('monitoring/v1/alert');
+    const opened = await page.context().newPage();
+    await opened.goto(`${dashboard.stack.url}/dashboard/#/webhooks/${results[0]?.webhook_id}`);
+
+    await panel(opened, 'Alerts that came through it').getByText('not available now').waitFor();
+    await opened.close();
+  });
 
   it('a page whose server does not say who is signed in waits for it, and asks nobody to sign in', async () => {
     const opened = await page.context().newPage();

@@ -1,5 +1,5 @@
 import { Anchor, NativeSelect, TextInput } from '@mantine/core';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
 import { MaintenanceBetweenDocument, OverviewDocument, type OverviewQuery } from '../gql/graphql.ts';
 import { type MaintenanceWindow, useRunningWindows } from '../graph/maintenance.tsx';
@@ -10,6 +10,7 @@ import { ChartPanel } from '../ui/ChartPanel.tsx';
 import type { ChartData } from '../ui/chartData.ts';
 import { formatCount, formatDay, formatMoney, formatPercent } from '../ui/format.ts';
 import { Until } from '../ui/Maintenance.tsx';
+import { Unknown } from '../ui/Name.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { providerName } from '../ui/providers.ts';
@@ -71,13 +72,13 @@ export const Overview = ({ workspaceId: workspace }: { readonly workspaceId: str
         </div>
       </PageHead>
       <div className="grid">
-        <CostFigure screen={screen} month={now.thisMonth} isOwnMonths={now.isOwnMonths} />
+        <CostFigure screen={screen} budgets={budgetRows} month={now.thisMonth} isOwnMonths={now.isOwnMonths} />
         <AlertFigures screen={screen} />
         <Figure
           title="Budgets at risk"
           part={budgetRows}
-          value={(all) => formatCount(filterAtRisk(all).length)}
-          hint={(all) => `of ${formatCount(all.length)} budgets`}
+          value={(all) => (isRiskKnown(all) ? formatCount(filterAtRisk(all).length) : <Unknown />)}
+          hint={printBudgetCount}
         />
         <CostByProvider screen={screen} limits={limits} lastMonth={months.lastMonth} />
         <BudgetsAtRisk part={budgetRows} />
@@ -173,7 +174,7 @@ const BudgetsAtRisk = ({ part }: { readonly part: ScreenPart<readonly OverviewBu
       width={4}
       height={280}
       part={risky}
-      empty={risky.state === 'ready' && risky.value.length === 0 && 'All budgets are within their limits.'}
+      empty={part.state === 'ready' && printNoRisk(part.value)}
     >
       {(all) => <Budgets budgets={all} />}
     </Panel>
@@ -200,23 +201,56 @@ const NewestAlerts = ({ screen }: { readonly screen: Screen<OverviewQuery> }) =>
   );
 };
 
-/** The budgets from which 80 percent or more is spent, most first. */
-const filterAtRisk = (budgets: readonly OverviewBudget[]): OverviewBudget[] =>
-  budgets
-    .filter((budget) => computeShare(budget) >= CLOSE_SHARE)
-    .sort((one, other) => computeShare(other) - computeShare(one));
+const readShare = (budget: OverviewBudget): number => computeShare(budget) ?? 0;
 
-/** The limits by month of the budgets for the whole workspace. Undefined if it has none. */
-const sumLimits = (
-  budgets: readonly OverviewBudget[],
-  usageOf: (budget: OverviewBudget) => OverviewBudget['usage'],
-) => {
-  const own = budgets.filter((budget) => budget.resourceGroup === 'WORKSPACE' && usageOf(budget) !== null);
-  if (own.length === 0) return undefined;
+/** The budgets from which 80 percent or more is known to be spent, most first. */
+const filterAtRisk = (budgets: readonly OverviewBudget[]): OverviewBudget[] =>
+  budgets.filter((budget) => readShare(budget) >= CLOSE_SHARE).sort((one, other) => readShare(other) - readShare(one));
+
+/** Whether what is spent of each budget is known. */
+const isRiskKnown = (budgets: readonly OverviewBudget[]): boolean =>
+  budgets.every((budget) => computeShare(budget) !== null);
+
+const printBudgetCount = (budgets: readonly OverviewBudget[]): string => {
+  const { length } = filterAtRisk(budgets);
+  const atLeast = length > 0 && !isRiskKnown(budgets) ? `at least ${formatCount(length)} ` : '';
+  return `${atLeast}of ${formatCount(budgets.length)} budgets`;
+};
+
+/** What stands where no budget is known to be at risk. */
+const printNoRisk = (budgets: readonly OverviewBudget[]): string | false => {
+  if (filterAtRisk(budgets).length > 0) return false;
+  return isRiskKnown(budgets) ? 'All budgets are within their limits.' : 'What is spent is not known now.';
+};
+
+type UsageOf = (budget: OverviewBudget) => OverviewBudget['usage'];
+
+const filterOfWorkspace = (budgets: readonly OverviewBudget[]): OverviewBudget[] =>
+  budgets.filter(({ resourceGroup }) => resourceGroup === 'WORKSPACE');
+
+/** The limits by month of the budgets for the whole workspace. Undefined if it has none, or if they are not known. */
+const sumLimits = (budgets: readonly OverviewBudget[], usageOf: UsageOf) => {
+  const usages = filterOfWorkspace(budgets).map(usageOf);
+  if (usages.length === 0 || usages.includes(null)) return undefined;
   const byMonth = new Map<string, number>();
-  for (const { month, limit } of own.flatMap((budget) => usageOf(budget) ?? []))
+  for (const { month, limit } of usages.flatMap((usage) => usage ?? []))
     byMonth.set(month, (byMonth.get(month) ?? 0) + limit);
   return { name: 'Budget', byMonth };
+};
+
+/** The budget of the workspace in a month. Nothing while budgets are loaded. */
+const listLimit = (
+  part: ScreenPart<readonly OverviewBudget[]>,
+  usageOf: UsageOf,
+  month: string,
+  money: (amount: number) => string,
+): readonly string[] => {
+  if (part.state === 'loading') return [];
+  if (part.state === 'failed' || filterOfWorkspace(part.value).some((budget) => usageOf(budget) === null)) {
+    return ['budget not known now'];
+  }
+  const limit = sumLimits(part.value, usageOf)?.byMonth.get(month);
+  return [limit ? `budget ${money(limit)}` : 'no budget for the workspace'];
 };
 
 const findCount = (
@@ -229,7 +263,7 @@ interface FigureProps<Value> {
   readonly part: ScreenPart<Value>;
   /** Where the rows are that the figure counts. */
   readonly href?: string;
-  readonly value: (value: Value) => string;
+  readonly value: (value: Value) => ReactNode;
   readonly hint: (value: Value) => string;
 }
 
@@ -270,6 +304,7 @@ const AlertFigures = ({ screen }: { readonly screen: Screen<OverviewQuery> }) =>
 
 interface CostFigureProps {
   readonly screen: Screen<OverviewQuery>;
+  readonly budgets: ScreenPart<readonly OverviewBudget[]>;
   /** The current month. */
   readonly month: string;
   /** Whether it is asked for beside the months of the chart. */
@@ -277,14 +312,14 @@ interface CostFigureProps {
 }
 
 /** The cost of the month so far, and what it will be at this rate, beside that of the month before and the budget. */
-const CostFigure = ({ screen, month, isOwnMonths }: CostFigureProps) => {
-  const { costSeries, costNow, budgets } = screen.data?.workspace ?? {};
+const CostFigure = ({ screen, budgets, month, isOwnMonths }: CostFigureProps) => {
+  const { costSeries, costNow } = screen.data?.workspace ?? {};
   const part = partOf<Pick<OverviewCostSeries, 'currency' | 'points'>>(
     screen,
     ['workspace', isOwnMonths ? 'costNow' : 'costSeries'],
     isOwnMonths ? costNow : costSeries,
   );
-  const limits = sumLimits(budgets?.nodes ?? [], ({ usage, usageNow }) => (isOwnMonths ? (usageNow ?? null) : usage));
+  const usageOf: UsageOf = ({ usage, usageNow }) => (isOwnMonths ? (usageNow ?? null) : usage);
   const amountsOf = ({ points }: Pick<OverviewCostSeries, 'points'>) => {
     const index = points.findIndex(({ period }) => period === month);
     const amount = points[index]?.amount ?? 0;
@@ -294,7 +329,6 @@ const CostFigure = ({ screen, month, isOwnMonths }: CostFigureProps) => {
       forecast: amount / computeElapsedShare(month, new Date()),
     };
   };
-  const limit = limits?.byMonth.get(month);
   return (
     <Figure
       title="Cost this month"
@@ -306,7 +340,7 @@ const CostFigure = ({ screen, month, isOwnMonths }: CostFigureProps) => {
         return [
           `${money(forecast)} at this rate`,
           ...(before > 0 ? [`${money(before)} last month`] : []),
-          limit ? `budget ${money(limit)}` : 'no budget for the workspace',
+          ...listLimit(budgets, usageOf, month, money),
         ].join(' · ');
       }}
     />

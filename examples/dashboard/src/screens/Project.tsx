@@ -19,7 +19,7 @@ import { ChartPanel } from '../ui/ChartPanel.tsx';
 import { formatCount, formatEnum } from '../ui/format.ts';
 import { NoteIcon } from '../ui/icons.tsx';
 import { MaintenanceNotice } from '../ui/Maintenance.tsx';
-import { type NamedRecord, printName, RecordName } from '../ui/Name.tsx';
+import { type NamedRecord, printName, RecordName, Unknown } from '../ui/Name.tsx';
 import { NotFound } from '../ui/NotFound.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Panel } from '../ui/Panel.tsx';
@@ -198,16 +198,23 @@ const ProjectAlerts = ({ id: project }: ProjectPanelProps) => {
           caption="Newest open alerts"
           withProject={false}
           actions={actions}
-          more={({ id, title, notes }) => <NotesLink id={id} title={title} count={notes?.totalCount ?? 0} />}
+          more={({ id, title, notes }) => <NotesLink id={id} title={title} count={notes?.totalCount ?? null} />}
         />
       )}
     </Panel>
   );
 };
 
-const NotesLink = ({ id, title, count }: { readonly id: string; readonly title: string; readonly count: number }) => (
-  <Link href={`/alerts/${id}`} className="notes-link" aria-label={`Notes on ${title}: ${count}`}>
-    <NoteIcon /> {count}
+interface NotesLinkProps {
+  readonly id: string;
+  readonly title: string;
+  /** Null if it is not known. */
+  readonly count: number | null;
+}
+
+const NotesLink = ({ id, title, count }: NotesLinkProps) => (
+  <Link href={`/alerts/${id}`} className="notes-link" aria-label={`Notes on ${title}: ${count ?? 'not known now'}`}>
+    <NoteIcon /> {count ?? <Unknown />}
   </Link>
 );
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useReducer } from 'react';
 import { formatCount, formatMoney, formatPercent } from '../../ui/format.ts';
-import { RecordName } from '../../ui/Name.tsx';
+import { RecordName, Unknown } from '../../ui/Name.tsx';
 import { Tag, type Tone } from '../../ui/Tag.tsx';
 
 /** What the list shows of a budget. */
@@ -17,11 +17,14 @@ export interface BudgetTableRow {
 /** The part of a budget from which it is close to its limit. */
 export const CLOSE_SHARE = 0.8;
 
-/** The part of a budget that is spent; 0 if it is not known. */
-export const computeShare = ({ spent, limit }: BudgetTableRow): number =>
-  spent === null || limit === 0 ? 0 : spent / limit;
+/** The part of a budget that is spent; null if it is not known. */
+export const computeShare = ({ spent, limit }: BudgetTableRow): number | null => {
+  if (spent === null) return null;
+  return limit === 0 ? 0 : spent / limit;
+};
 
-const chooseTone = (share: number): Tone => {
+const chooseTone = (share: number | null): Tone => {
+  if (share === null) return 'neutral';
   if (share > 1) return 'bad';
   return share >= CLOSE_SHARE ? 'warn' : 'good';
 };
@@ -76,16 +79,16 @@ export const BudgetMeter = ({ budget, actions, children }: BudgetMeterProps) => 
       <div className="row-line">
         <span>{children}</span>
         <div className="actions">
-          <Tag tone={tone}>{`${labels[tone]} · ${formatPercent(share)}`}</Tag>
+          {share !== null && <Tag tone={tone}>{`${labels[tone]} · ${formatPercent(share)}`}</Tag>}
           {actions}
         </div>
       </div>
       <div className="meter" data-tone={tone}>
-        <span style={{ width: `${Math.min(share, 1) * 100}%` }} />
+        <span style={{ width: `${Math.min(share ?? 0, 1) * 100}%` }} />
       </div>
       <div className="row-line quiet small">
         <span>
-          {spent === null ? 'Not known' : formatMoney(spent, currency)} of {formatMoney(limit, currency)}
+          {spent === null ? <Unknown /> : formatMoney(spent, currency)} of {formatMoney(limit, currency)}
         </span>
         {remaining !== null && (
           <span>

@@ -3,7 +3,7 @@ import { ConfirmButton } from '../../forms/ConfirmButton.tsx';
 import { FormButton } from '../../forms/FormButton.tsx';
 import { DeletePolicyDocument, UsePolicyDocument } from '../../gql/graphql.ts';
 import { useChange } from '../../graph/useChange.ts';
-import { printName } from '../../ui/Name.tsx';
+import { printName, Unknown } from '../../ui/Name.tsx';
 import { useNotify } from '../../ui/Notices.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { PolicyForm } from './PolicyForm.tsx';
@@ -11,7 +11,14 @@ import type { Policy, Service } from './service.ts';
 
 /** The escalation policies of a service, and which of them its alerts have. */
 export const Policies = ({ service }: { readonly service: Service }) => {
-  const policies = service.escalationPolicies?.nodes ?? [];
+  const policies = service.escalationPolicies?.nodes;
+  if (!policies) {
+    return (
+      <p className="panel-empty">
+        Escalation policies: <Unknown />
+      </p>
+    );
+  }
   if (policies.length === 0) return <p className="panel-empty">It has no escalation policy: nobody is notified.</p>;
   return (
     <ul className="plain rows" aria-label={`Policies of ${service.name}`}>

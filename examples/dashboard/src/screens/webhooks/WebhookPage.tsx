@@ -10,10 +10,11 @@ import {
   EnableWebhookDocument,
   WebhookAlertChangesDocument,
   WebhookDocument,
+  type WebhookQuery,
 } from '../../gql/graphql.ts';
 import { useAlertActions } from '../../graph/useAlertActions.ts';
 import { useChange } from '../../graph/useChange.ts';
-import { mapScreenPart, partOf, type ScreenPart, usePolling, useScreen } from '../../graph/useScreen.ts';
+import { partOf, type Screen, usePolling, useScreen } from '../../graph/useScreen.ts';
 import { useStream } from '../../graph/useStream.ts';
 import { AlertTable, ProjectLink } from '../../ui/AlertTable.tsx';
 import { Copyable } from '../../ui/Copyable.tsx';
@@ -62,7 +63,7 @@ export const WebhookPage = ({ id, workspaceId: workspace }: WebhookPageProps) =>
         <Panel title="Connect the sender" height={260} part={part}>
           {(found) => <Connect webhook={found} />}
         </Panel>
-        <Events part={part} isStreaming={isStreaming} />
+        <Events screen={screen} isStreaming={isStreaming} />
       </div>
     </>
   );
@@ -100,15 +101,16 @@ const Connect = ({ webhook: { webhookUrl, pluginInfo, state } }: { readonly webh
 };
 
 interface EventsProps {
-  readonly part: ScreenPart<Webhook>;
+  readonly screen: Screen<WebhookQuery>;
   readonly isStreaming: boolean;
 }
 
-const Events = ({ part, isStreaming }: EventsProps) => {
+const Events = ({ screen, isStreaming }: EventsProps) => {
   const actions = useAlertActions();
-  const alerts = mapScreenPart(part, (webhook) => webhook.alerts ?? { totalCount: 0, nodes: [] });
+  const webhook = screen.data?.webhook;
+  const alerts = partOf(screen, ['webhook', 'alerts'], webhook?.alerts);
   const count = alerts.state === 'ready' ? alerts.value.totalCount : 0;
-  const isOn = part.state !== 'ready' || part.value.state !== 'DISABLED';
+  const isOn = webhook?.state !== 'DISABLED';
   return (
     <Panel
       title="Alerts that came through it"
