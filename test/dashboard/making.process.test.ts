@@ -316,6 +316,50 @@ describe.skipIf(!hasBrowser())('creating records on the dashboard', () => {
     ]);
   });
 
+  it.each([390, 1280])('reverts a dashboard to a version, and deletes one, on a page of %i pixels', async (width) => {
+    const domain_id = DEMO_DOMAIN;
+    const { project_dashboard_id } = await dashboard.owner.call(projectDashboard.create, {
+      ...{ domain_id, project_id: 'project-logistics', name: `Versions at ${width}`, viewers: 'PUBLIC' },
+      layouts: [[{ widget: 'number', title: 'First', size: 'sm', query: {} }]],
+    });
+    const found = { domain_id, project_dashboard_id };
+    await dashboard.owner.call(projectDashboard.update, {
+      ...found,
+      layouts: [[{ widget: 'list', title: 'Second', size: 'lg', query: {} }]],
+    });
+    const versions = async () => (await dashboard.owner.call(projectDashboard.list_versions, found)).results;
+    await openAt(`/dashboards/${project_dashboard_id}`, width);
+    await panel(page, 'Second').waitFor();
+    const opener = button(page, `Versions of Versions at ${width}`);
+    await opener.click();
+    const list = page.getByRole('list', { name: 'Versions' });
+    await list.getByRole('listitem').filter({ hasText: 'Version 2' }).getByText('Current').waitFor();
+    await list.getByRole('listitem').filter({ hasText: 'Version 1' }).getByText('First').waitFor();
+    expect(await button(page, 'Delete version 2').count()).toBe(0);
+    await button(page, 'Revert to version 1').click();
+    await said(`“Versions at ${width}” is as in version 1 again.`);
+    await list.getByRole('listitem').filter({ hasText: 'Version 3' }).getByText('Current').waitFor();
+    await panel(page, 'First').waitFor();
+
+    await button(page, 'Delete version 2').click();
+    await dialog(`Delete version 2 of Versions at ${width}?`).waitFor();
+    await expect.poll(() => focused().textContent()).toBe('Cancel');
+    await page.keyboard.press('Enter');
+    await list.getByRole('listitem').filter({ hasText: 'Version 2' }).waitFor();
+    expect(await versions()).toHaveLength(3);
+    await button(page, 'Delete version 2').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await list.getByRole('listitem').nth(2).waitFor({ state: 'detached' });
+
+    const left = (await versions()).toSorted((one, other) => one.version - other.version);
+    expect(left).toMatchObject([
+      { version: 1, latest: false },
+      { version: 3, latest: true },
+    ]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => focused().getAttribute('aria-label')).toBe(`Versions of Versions at ${width}`);
+  });
+
   it.each(['light', 'dark'] as const)(
     'its pages and forms are accessible and fit a phone, in %s colours',
     async (colorScheme) => {

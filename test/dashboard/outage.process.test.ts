@@ -166,6 +166,12 @@ describe.skipIf(!hasBrowser())('the dashboard in an outage', { timeout: 90_000 }
       says: /Newest open alerts.*Not known now/s,
       never: /There is no such/,
     },
+    {
+      lost: 'dashboard/v1/project-dashboard/list-versions',
+      route: '/projects/project-checkout',
+      says: /Cost.*Versions/s,
+      never: /0 versions/,
+    },
   ])('a page at $route does not take what $lost would say for nothing', async ({ lost, route, says, never }) => {
     dashboard.upstream.lose(lost);
     const opened = await page.context().newPage();

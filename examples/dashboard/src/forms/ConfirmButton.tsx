@@ -40,7 +40,11 @@ export const ConfirmButton = ({
 
 type QuestionProps = Pick<ConfirmButtonProps, 'label' | 'children' | 'act'> & { readonly close: () => void };
 
-const Question = ({ label, act, close, children }: QuestionProps) => {
+/** Focuses an element when it comes, as its `ref`. */
+export const focusElement = (element: HTMLElement | null): void => element?.focus();
+
+/** What happens if people agree, and their choice. It has the focus, on what changes nothing. */
+export const Question = ({ label, act, close, children }: QuestionProps) => {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const confirm = async () => {
@@ -57,7 +61,7 @@ const Question = ({ label, act, close, children }: QuestionProps) => {
         {problem}
       </p>
       <div className="form-buttons">
-        <Button variant="default" onClick={close} data-autofocus>
+        <Button variant="default" onClick={close} ref={focusElement} data-autofocus>
           Cancel
         </Button>
         <Button color="red" loading={isBusy} onClick={confirm}>

@@ -12,6 +12,7 @@ import { PageHead } from '../ui/PageHead.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Since } from '../ui/Tag.tsx';
 import { DashboardForm } from './DashboardForm.tsx';
+import { VersionsButton } from './DashboardVersions.tsx';
 import type { Dashboard } from './dashboard.ts';
 import { readMonthCount, readWidgets } from './widgets/readWidgets.ts';
 import { WidgetPanel } from './widgets/WidgetPanel.tsx';
@@ -75,6 +76,7 @@ const DashboardButtons = ({ dashboard }: { readonly dashboard: Dashboard }) => (
     <FormButton name="edit" label="Edit" title="Edit the dashboard" isSmall>
       {(close) => <DashboardForm dashboard={dashboard} close={close} />}
     </FormButton>
+    <VersionsButton dashboard={dashboard} label="Versions" />
     <DeleteDashboard dashboard={dashboard} />
   </div>
 );

@@ -52,17 +52,18 @@ export const Panel = <Value,>({
         )}
       </div>
       <div className={fill ? 'panel-body fill' : 'panel-body'}>
-        <Content part={part} height={height} {...rest} />
+        <PartContent part={part} height={height} {...rest} />
       </div>
     </section>
   );
 };
 
-type ContentProps<Value> = Pick<PanelProps<Value>, 'part' | 'empty' | 'children'> & {
+type PartContentProps<Value> = Pick<PanelProps<Value>, 'part' | 'empty' | 'children'> & {
   readonly height: number;
 };
 
-const Content = <Value,>({ part, empty, children, height }: ContentProps<Value>) => {
+/** What is known of a part: that it loads, why it failed, or its content. */
+export const PartContent = <Value,>({ part, empty, children, height }: PartContentProps<Value>) => {
   if (part.state === 'loading') return <Skeleton height={height} radius="md" />;
   if (part.state === 'failed') return <Missing failure={part.failure} height={height} />;
   return (
