@@ -1,10 +1,11 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useLocation } from 'wouter';
 import { FormBody } from '../forms/FormBody.tsx';
+import { mapChanged } from '../forms/mapChanged.ts';
+import { useFinish } from '../forms/useFinish.ts';
 import { useForm } from '../forms/useForm.ts';
 import { CreateDashboardDocument, UpdateDashboardDocument } from '../gql/graphql.ts';
 import { type ChangeRefusal, useChange } from '../graph/useChange.ts';
-import { useNotify } from '../ui/Notices.tsx';
 import type { Dashboard } from './dashboard.ts';
 import { newWidgets } from './widgets/newWidgets.ts';
 import { readMonthCount, toWidgetFields, type WidgetFields } from './widgets/readWidgets.ts';
@@ -30,15 +31,20 @@ const toDashboardValues = ({ name, viewers, settings, layouts }: Dashboard): Das
   layouts: layouts.flat().map(toWidgetFields),
 });
 
+const toSettings = (months: string) => ({ date_range: { months: Number(months) } });
+
 const MONTHS = ['3', '6', '12', '24'];
 
 /** Makes a dashboard of a project, and goes to it; or changes one. */
 export const DashboardForm = ({ projectId, dashboard, close }: DashboardFormProps) => {
   const create = useCreate();
-  const update = useUpdate(close);
-  const form = useForm(dashboard ? toDashboardValues(dashboard) : INITIAL, (values, changes) =>
-    dashboard ? update(dashboard, changes) : create(projectId, values),
-  );
+  const update = useChange(UpdateDashboardDocument, ({ projectDashboardUpdate }) => projectDashboardUpdate);
+  const finish = useFinish(close);
+  const form = useForm(dashboard ? toDashboardValues(dashboard) : INITIAL, async (values, changes) => {
+    if (!dashboard) return create(projectId, values);
+    const { refusals } = await update({ input: { id: dashboard.id, ...toChangedInput(changes) } });
+    return finish(refusals, 'Dashboard changed.');
+  });
   const { months, layouts } = form.values;
   return (
     <FormBody form={form} action={dashboard ? 'Save dashboard' : 'Make dashboard'} cancel={close}>
@@ -76,7 +82,7 @@ const useCreate = () => {
       input: {
         ...{ projectId, name },
         viewers: viewers === 'PRIVATE' ? 'PRIVATE' : 'PUBLIC',
-        settings: { date_range: { months: Number(months) } },
+        settings: toSettings(months),
         layouts: [layouts],
       },
     });
@@ -85,22 +91,8 @@ const useCreate = () => {
   };
 };
 
-const useUpdate = (close: () => void) => {
-  const notify = useNotify();
-  const update = useChange(UpdateDashboardDocument, ({ projectDashboardUpdate }) => projectDashboardUpdate);
-  return async ({ id }: Dashboard, changes: Partial<DashboardValues>): Promise<readonly ChangeRefusal[]> => {
-    const { name, months, layouts } = changes;
-    const { refusals } = await update({
-      input: {
-        id,
-        ...(name === undefined ? {} : { name }),
-        ...(months === undefined ? {} : { settings: { date_range: { months: Number(months) } } }),
-        ...(layouts === undefined ? {} : { layouts: [layouts] }),
-      },
-    });
-    if (refusals.length > 0) return refusals;
-    notify('Dashboard changed.');
-    close();
-    return [];
-  };
-};
+const toChangedInput = ({ name, months, layouts }: Partial<DashboardValues>) => ({
+  name,
+  settings: mapChanged(months, toSettings),
+  layouts: mapChanged(layouts, (widgets) => [widgets]),
+});

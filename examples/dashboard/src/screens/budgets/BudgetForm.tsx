@@ -1,11 +1,11 @@
 import { MultiSelect, NativeSelect, TextInput } from '@mantine/core';
 import { FormBody } from '../../forms/FormBody.tsx';
 import { FormButton } from '../../forms/FormButton.tsx';
+import { useFinish } from '../../forms/useFinish.ts';
 import { type Form, useForm } from '../../forms/useForm.ts';
 import { DataSourcesDocument } from '../../gql/graphql.ts';
 import { useScreen } from '../../graph/useScreen.ts';
 import { type NamedRecord, printName } from '../../ui/Name.tsx';
-import { useNotify } from '../../ui/Notices.tsx';
 import type { Budget } from './budget.ts';
 import { type BudgetValues, createBudgetValues, readThresholds, toBudgetValues, useBudgets } from './useBudgets.ts';
 
@@ -20,16 +20,13 @@ interface BudgetFormProps {
 
 /** Makes a budget of a project, or of the workspace, or changes one. */
 export const BudgetForm = ({ projects, budget, projectId = '', close }: BudgetFormProps) => {
-  const notify = useNotify();
+  const finish = useFinish(close);
   const budgets = useBudgets();
   const sources = useScreen(DataSourcesDocument, {}).data?.dataSources?.nodes ?? [];
   const form = useForm(budget ? toBudgetValues(budget) : createBudgetValues(projectId), async (values, changes) => {
     const dataSourceId = values.dataSourceId || (sources[0]?.id ?? '');
     const refusals = budget ? await budgets.change(budget, changes) : await budgets.create({ ...values, dataSourceId });
-    if (refusals.length > 0) return refusals;
-    notify(`Budget “${values.name}” ${budget ? 'changed' : 'made'}.`);
-    close();
-    return [];
+    return finish(refusals, `Budget “${values.name}” ${budget ? 'changed' : 'made'}.`);
   });
   return (
     <FormBody form={form} action={budget ? 'Save budget' : 'Make budget'} cancel={close}>

@@ -1,3 +1,4 @@
+import { mapChanged } from '../../forms/mapChanged.ts';
 import {
   type BudgetCreateInput,
   type BudgetNotificationInput,
@@ -96,12 +97,7 @@ export const useBudgets = (): BudgetActions => {
   return {
     create: async (values) => (await create({ input: toBudgetInput(values) })).refusals,
     change: async ({ id, notifications: before }, { name, limit, notifications }) => {
-      const input = {
-        id,
-        ...(name === undefined ? {} : { name }),
-        ...(limit === undefined ? {} : { limit: Number(limit) }),
-      };
-      const { refusals } = await update({ input });
+      const { refusals } = await update({ input: { id, name, limit: mapChanged(limit, Number) } });
       if (refusals.length > 0 || notifications === undefined) return refusals;
       return (await notify({ input: { id, notifications: createNotifications(notifications, before) } })).refusals;
     },

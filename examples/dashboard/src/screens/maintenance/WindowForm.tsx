@@ -1,6 +1,7 @@
 import { MultiSelect, TextInput } from '@mantine/core';
 import { FormBody } from '../../forms/FormBody.tsx';
 import { fromLocalTime, toLocalTime } from '../../forms/localTime.ts';
+import { mapChanged } from '../../forms/mapChanged.ts';
 import { useForm } from '../../forms/useForm.ts';
 import type { MaintenanceWindow } from '../../graph/maintenance.tsx';
 import { useWindows } from '../../graph/useWindows.ts';
@@ -67,8 +68,8 @@ const toWindowValues = ({ title, projects, startTime, endTime }: MaintenanceWind
 });
 
 const toWindowInput = ({ title, projectIds, startTime, endTime }: Partial<WindowValues>) => ({
-  ...(title === undefined ? {} : { title }),
-  ...(projectIds === undefined ? {} : { projectIds: [...projectIds] }),
-  ...(startTime === undefined ? {} : { startTime: fromLocalTime(startTime) }),
-  ...(endTime === undefined ? {} : { endTime: fromLocalTime(endTime) }),
+  title,
+  projectIds: mapChanged(projectIds, (ids) => [...ids]),
+  startTime: mapChanged(startTime, fromLocalTime),
+  endTime: mapChanged(endTime, fromLocalTime),
 });

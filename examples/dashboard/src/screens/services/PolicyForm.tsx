@@ -1,10 +1,11 @@
 import { Button, MultiSelect, NativeSelect, TextInput } from '@mantine/core';
 import { FormBody } from '../../forms/FormBody.tsx';
+import { mapChanged } from '../../forms/mapChanged.ts';
+import { useFinish } from '../../forms/useFinish.ts';
 import { type Form, useForm } from '../../forms/useForm.ts';
 import { CreatePolicyDocument, UpdatePolicyDocument } from '../../gql/graphql.ts';
 import { useChange } from '../../graph/useChange.ts';
 import { type NamedRecord, printName } from '../../ui/Name.tsx';
-import { useNotify } from '../../ui/Notices.tsx';
 import type { Policy } from './service.ts';
 
 interface PolicyFormProps {
@@ -33,7 +34,7 @@ const INITIAL: PolicyValues = { name: '', finishCondition: 'ACKNOWLEDGED', 'repe
 
 /** Makes an escalation policy of a service, or changes one. */
 export const PolicyForm = ({ serviceId, channels, policy, close }: PolicyFormProps) => {
-  const notify = useNotify();
+  const finish = useFinish(close);
   const create = useChange(CreatePolicyDocument, ({ escalationPolicyCreate }) => escalationPolicyCreate);
   const update = useChange(UpdatePolicyDocument, ({ escalationPolicyUpdate }) => escalationPolicyUpdate);
   const form = useForm(policy ? toPolicyValues(policy) : INITIAL, async (values, changes) => {
@@ -42,10 +43,7 @@ export const PolicyForm = ({ serviceId, channels, policy, close }: PolicyFormPro
       : await create({
           input: { serviceId, ...toPolicyInput(values), name: values.name, rules: toRules(values.rules) },
         });
-    if (refusals.length > 0) return refusals;
-    notify(`Escalation policy “${values.name}” ${policy ? 'changed' : 'made'}.`);
-    close();
-    return [];
+    return finish(refusals, `Escalation policy “${values.name}” ${policy ? 'changed' : 'made'}.`);
   });
   return (
     <FormBody form={form} action={policy ? 'Save policy' : 'Make policy'} cancel={close}>
@@ -85,15 +83,18 @@ const toRules = (steps: readonly PolicyStep[]) =>
     escalateMinutes: Number(escalateMinutes),
   }));
 
-const toRepeat = (count: number) => ({ state: count > 0 ? ('ENABLED' as const) : ('DISABLED' as const), count });
+const toRepeat = (text: string) => {
+  const count = Number(text);
+  return { state: count > 0 ? ('ENABLED' as const) : ('DISABLED' as const), count };
+};
+
+const toFinishCondition = (text: string) => (text === 'RESOLVED' ? ('RESOLVED' as const) : ('ACKNOWLEDGED' as const));
 
 const toPolicyInput = ({ name, finishCondition, rules, 'repeat.count': repeats }: Partial<PolicyValues>) => ({
-  ...(name === undefined ? {} : { name }),
-  ...(finishCondition === undefined
-    ? {}
-    : { finishCondition: finishCondition === 'RESOLVED' ? ('RESOLVED' as const) : ('ACKNOWLEDGED' as const) }),
-  ...(repeats === undefined ? {} : { repeat: toRepeat(Number(repeats)) }),
-  ...(rules === undefined ? {} : { rules: toRules(rules) }),
+  name,
+  finishCondition: mapChanged(finishCondition, toFinishCondition),
+  repeat: mapChanged(repeats, toRepeat),
+  rules: mapChanged(rules, toRules),
 });
 
 interface StepsProps {

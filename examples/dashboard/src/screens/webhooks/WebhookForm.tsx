@@ -1,6 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useLocation } from 'wouter';
 import { FormBody } from '../../forms/FormBody.tsx';
+import { mapChanged } from '../../forms/mapChanged.ts';
+import { useFinish } from '../../forms/useFinish.ts';
 import { type Form, useForm } from '../../forms/useForm.ts';
 import {
   CreateWebhookDocument,
@@ -11,7 +13,6 @@ import {
 import { type ChangeRefusal, useChange } from '../../graph/useChange.ts';
 import { useScreen } from '../../graph/useScreen.ts';
 import { type NamedRecord, printName } from '../../ui/Name.tsx';
-import { useNotify } from '../../ui/Notices.tsx';
 import type { Webhook } from './webhook.ts';
 
 interface WebhookFormProps {
@@ -40,11 +41,15 @@ const setServiceKey = ({ service_key: _, ...others }: Webhook['tags'], key: stri
 /** Makes a webhook, and goes to its page, which has its URL; or changes one. */
 export const WebhookForm = ({ workspaceId: workspace, projects = [], webhook, close }: WebhookFormProps) => {
   const create = useCreate();
-  const update = useUpdate(close);
+  const update = useChange(UpdateWebhookDocument, ({ webhookUpdate }) => webhookUpdate);
+  const finish = useFinish(close);
   const choices = useScreen(WebhookChoicesDocument, { workspace }).data;
-  const form = useForm(webhook ? toWebhookValues(webhook) : INITIAL, (values, changes) =>
-    webhook ? update(webhook, changes) : create(values),
-  );
+  const form = useForm(webhook ? toWebhookValues(webhook) : INITIAL, async (values, changes) => {
+    if (!webhook) return create(values);
+    const { name, 'tags.service_key': serviceKey } = changes;
+    const tags = mapChanged(serviceKey, (key) => setServiceKey(webhook.tags, key));
+    return finish((await update({ input: { id: webhook.id, name, tags } })).refusals, 'Webhook changed.');
+  });
   return (
     <FormBody form={form} action={webhook ? 'Save webhook' : 'Make webhook'} cancel={close}>
       {!webhook && <Origin form={form} projects={projects} plugins={choices?.plugins?.nodes ?? []} />}
@@ -93,25 +98,6 @@ const useCreate = () => {
     });
     if (payload?.webhook) navigate(`/webhooks/${payload.webhook.id}`);
     return refusals;
-  };
-};
-
-const useUpdate = (close: () => void) => {
-  const notify = useNotify();
-  const update = useChange(UpdateWebhookDocument, ({ webhookUpdate }) => webhookUpdate);
-  return async ({ id, tags }: Webhook, changes: Partial<WebhookValues>): Promise<readonly ChangeRefusal[]> => {
-    const { name, 'tags.service_key': key } = changes;
-    const { refusals } = await update({
-      input: {
-        id,
-        ...(name === undefined ? {} : { name }),
-        ...(key === undefined ? {} : { tags: setServiceKey(tags, key) }),
-      },
-    });
-    if (refusals.length > 0) return refusals;
-    notify('Webhook changed.');
-    close();
-    return [];
   };
 };
 
