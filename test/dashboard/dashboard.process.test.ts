@@ -88,6 +88,7 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
 
   const go = (route: string) => page.goto(`${stack.url}/dashboard/#${route}`);
   const metrics = async () => (await fetch(`${stack.url}/metrics`)).text();
+  const countEvents = async () => Number(/^graphql_stream_events_total (\d+)/m.exec(await metrics())?.[1]);
   const countOf = (filter: object) => dashboard.countOf(filter);
 
   it('shows the cost of each provider and month as the POST API has it', async () => {
@@ -239,17 +240,30 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
       },
     );
 
-    it('neither streams nor asks for the list while it is paused', async () => {
+    it('neither streams nor asks for the list while it is paused, not even for a change just before', async () => {
+      const { results } = await owner.call(webhook.list, { domain_id: DEMO_DOMAIN, name: 'Checkout: backup jobs' });
+      const openAlert = () =>
+        postEvent(stack.serviceUrl, results[0]?.webhook_url ?? '', [
+          { event_key: randomUUID(), title, severity: 'WARNING' },
+        ]);
       const sent = await open();
       await status('Live').waitFor();
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
+      await page.waitForLoadState('networkidle');
+      sent.splice(0);
+      // The first change is asked for at once, the second not before the clock goes on.
+      await openAlert();
+      await expect.poll(() => sent).toEqual(['OnCall']);
+      const events = await countEvents();
+      await openAlert();
+      await expect.poll(countEvents).toBeGreaterThan(events);
       await page.getByRole('switch', { name: 'Update automatically' }).setChecked(false);
       await status('Paused').waitFor();
       await expect.poll(metrics, { timeout: 30_000 }).toMatch(/^graphql_streams 0$/m);
-      // What a change before the pause asks for.
-      await page.clock.runFor(5_000);
-      await page.waitForLoadState('networkidle');
       sent.splice(0);
+      const pulse = page.waitForRequest((request) => request.postData()?.includes('"Pulse"') ?? false);
       await page.clock.runFor(60_000);
+      await pulse;
 
       expect(sent).toEqual([]);
     });

@@ -47,7 +47,9 @@ export const OnCall = ({ workspaceId, projects }: OnCallProps) => {
   const variables = useMemo(() => toQueryVariables(workspaceId, filters, Date.now()), [workspaceId, address]);
   const screen = useScreen(OnCallDocument, variables);
   const [isOn, setIsOn] = useState(true);
-  const isStreaming = useStream(OpenAlertChangesDocument, isOn, useThrottledCallback(screen.refresh, MIN_INTERVAL_MS));
+  // A change just before the list is paused would be asked for after it.
+  const refreshWhileOn = useThrottledCallback(() => isOn && screen.refresh(), MIN_INTERVAL_MS);
+  const isStreaming = useStream(OpenAlertChangesDocument, isOn, refreshWhileOn);
   usePolling(screen.refresh, isOn ? (isStreaming ? CHECK_SECONDS : POLL_SECONDS) : 0);
   const actions = useAlertActions();
   const part = partOf(screen, ['workspace', 'alerts'], screen.data?.workspace?.alerts);
