@@ -265,6 +265,7 @@ describe.skipIf(!hasBrowser())('creating records on the dashboard', () => {
       await button(page, 'Edit the dashboard').click();
       await textbox('Title of widget 2').fill('What we buy');
       await button(page, 'Move What we buy up').press('Enter');
+      await expect.poll(() => focused().getAttribute('aria-label')).toBe('Remove What we buy');
       await page.getByLabel('Add a widget').selectOption('Cost by account');
       await textbox('Months of cost').selectOption('3');
       await button(page, 'Save dashboard').click();

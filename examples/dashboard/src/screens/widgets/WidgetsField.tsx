@@ -52,12 +52,13 @@ export const WidgetsField = ({ value, onChange, error }: WidgetsFieldProps) => {
   );
 };
 
-/** Focuses the buttons of a widget after it has its place: those before are of another widget, or gone. */
+/** Focuses the buttons of a widget after it has its place: those before are of another widget, or gone. Without a widget, what adds one. */
 const useFocusAt = () => {
   const element = useRef<HTMLFieldSetElement>(null);
   const [place, setPlace] = useState<{ readonly index: number }>();
   useEffect(() => {
-    if (place) element.current?.querySelector<HTMLElement>(`[data-widget="${place.index}"] button, select`)?.focus();
+    const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector);
+    if (place) (find(`[data-widget="${place.index}"] button:enabled`) ?? find('select'))?.focus();
   }, [place]);
   return { element, focusAt: (index: number) => setPlace({ index }) };
 };
