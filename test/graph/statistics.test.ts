@@ -251,8 +251,11 @@ describe('the values of records', () => {
     const refused: unknown[] = [];
     for (const { name, record } of stats()) {
       const fields = valuesOf(record).map((field) => `${field}: ${name}(query: {distinct: "${field}"})`);
-      const { errors = [] } = await graph.asAdmin(`{ ${fields.join(' ')} }`);
-      refused.push(...errors.filter(({ message }) => !message.includes('path is required')));
+      // Of one caller, the embedded store runs one statement at a time, and refuses those that wait for ten seconds.
+      for (let at = 0; at < fields.length; at += 4) {
+        const { errors = [] } = await graph.asAdmin(`{ ${fields.slice(at, at + 4).join(' ')} }`);
+        refused.push(...errors.filter(({ message }) => !message.includes('path is required')));
+      }
     }
 
     expect(stats().length).toBe(20);

@@ -30,14 +30,14 @@ const printed = ({ child, ended }: RunningCommand, expected: RegExp) =>
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-describe('the whole system as one command starts it', { timeout: 120_000 }, () => {
+describe('the whole system as one command starts it', { timeout: 240_000 }, () => {
   let system: RunningCommand;
   let url: string;
   const dataDir = mkdtempSync(join(tmpdir(), 'skein-smoke-'));
   beforeAll(async () => {
     system = runSkein(['start'], { ...FREE, DATA_DIR: dataDir, DASHBOARD: 'true' });
     url = await printed(system, /GraphQL at (http:\S+)\/graphql.* Stop with/);
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     system.child.kill('SIGTERM');
     expect((await system.ended).code).toBe(0);
