@@ -59,7 +59,7 @@ export class AbortedError extends ClientError {
   }
 }
 
-/** The gateway answered with errors. `data` is what it answered besides. */
+/** The gateway answered with errors. `data` is the rest of the answer. */
 export class ResponseError extends ClientError {
   readonly errors: readonly GraphError[];
   readonly data: unknown;

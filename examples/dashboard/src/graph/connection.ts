@@ -32,7 +32,7 @@ export interface WatchedQuery {
 /** Between two pulses. */
 const PULSE_MS = 10_000;
 
-/** A pulse that is not answered by then tells that the service may be silent. */
+/** A pulse that is not answered by then means that the service may be silent. */
 const SLOW_MS = 4_000;
 
 /** Between a pulse that failed and the next. */
@@ -121,7 +121,7 @@ const receivePulse = (failure: Failure | null): void => {
   pulse.failure = failure;
   if (failure === null) pulse.answeredAt = Date.now();
   schedulePulse(failure === null ? PULSE_MS : RETRY_MS);
-  // What was missed meanwhile is not told later, so that all is asked for again, not only what failed.
+  // What was missed meanwhile is not sent later, so everything is requested again, not only what failed.
   if (wasLost && failure === null) for (const { refresh } of queries) refresh();
   scheduleRepair();
   update();

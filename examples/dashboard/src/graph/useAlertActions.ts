@@ -8,7 +8,7 @@ import {
 import { useNotify } from '../ui/Notices.tsx';
 import { type ChangeRefusal, useChange } from './useChange.ts';
 
-/** The mutations of alerts. Each takes several alerts, side by side, and tells how many it changed. */
+/** The mutations of alerts. Each takes several alerts, side by side, and returns how many it changed. */
 export interface AlertActions {
   /** Identifiers of the alerts that are being changed. */
   readonly busy: ReadonlySet<string>;

@@ -27,7 +27,7 @@ export const COMMON_TYPENAME = { additionalTypenames: ['Record'] };
  * Sends a mutation.
  *
  * @param payloadOf the payload in its answer
- * @returns a function that tells what was refused, without throwing
+ * @returns a function that shows what was refused, without throwing
  */
 export const useChange = <Data, Variables extends AnyVariables, Answer extends ChangePayload>(
   mutation: TypedDocumentNode<Data, Variables>,

@@ -72,7 +72,7 @@ const useAnswer = <Data>(request: GraphQLRequest<Data, AnyVariables>) => {
   return { answer: answer?.operation.key === key ? answer : undefined, refresh };
 };
 
-/** Tells the connection of the page of each answer. */
+/** Reports each answer to the connection of the page. */
 const useWatch = (error: CombinedError | undefined, receivedAt: number | null, refresh: () => void): void => {
   const query = useMemo((): WatchedQuery => ({ failure: null, receivedAt: null, refresh }), [refresh]);
   useEffect(() => watchQuery(query), [query]);

@@ -122,7 +122,7 @@ const Description = ({ alert: { description, imageUrl, additionalInfo } }: { rea
   </>
 );
 
-/** What the sender told besides, folded. */
+/** What else the sender sent, folded. */
 const Labels = ({ entries }: { readonly entries: ReturnType<typeof flattenLabels> }) =>
   entries.length > 0 && (
     <details className="labels">

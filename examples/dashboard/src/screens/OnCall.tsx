@@ -28,7 +28,7 @@ const POLL_SECONDS = 10;
 /** Between two requests for the list, however many changes there are. */
 const MIN_INTERVAL_MS = 1_000;
 
-/** Between two requests beside a stream, which does not tell of names and maintenance windows. */
+/** Between two requests next to a stream, which does not report names and maintenance windows. */
 const CHECK_SECONDS = 30;
 
 interface OnCallProps {

@@ -307,11 +307,11 @@ interface CostFigureProps {
   readonly budgets: ScreenPart<readonly OverviewBudget[]>;
   /** The current month. */
   readonly month: string;
-  /** Whether it is asked for beside the months of the chart. */
+  /** Whether it is requested in addition to the months of the chart. */
   readonly isOwnMonths: boolean;
 }
 
-/** The cost of the month so far, and what it will be at this rate, beside that of the month before and the budget. */
+/** The cost of the month so far, and what it will be at this rate, compared with the month before and the budget. */
 const CostFigure = ({ screen, budgets, month, isOwnMonths }: CostFigureProps) => {
   const { costSeries, costNow } = screen.data?.workspace ?? {};
   const part = partOf<Pick<OverviewCostSeries, 'currency' | 'points'>>(

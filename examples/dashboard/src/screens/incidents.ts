@@ -1,4 +1,4 @@
-/** What tells whether two alerts are of one incident. */
+/** Decides whether two alerts belong to one incident. */
 interface IncidentAlert {
   readonly state: string;
   readonly urgency: string;

@@ -9,7 +9,7 @@ import { downloadCsv } from './downloadCsv.ts';
 import { ExpandIcon } from './icons.tsx';
 import { Panel } from './Panel.tsx';
 
-// The chart library is half of the page's scripts. It is loaded beside the first query.
+// The chart library is half of the page's scripts. It is loaded while the first query runs.
 const loadChart = () => import('./Chart.tsx');
 const Chart = lazy(async () => ({ default: (await loadChart()).Chart }));
 void loadChart();

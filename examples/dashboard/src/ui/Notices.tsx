@@ -11,7 +11,7 @@ type Notify = (text: string, failed?: boolean) => void;
 
 const Context = createContext<Notify>(() => {});
 
-/** Shows a message for six seconds, or until it is closed if it tells a failure. Screen readers announce it. */
+/** Shows a message for six seconds, or until it is closed if it reports a failure. Screen readers announce it. */
 export const useNotify = (): Notify => useContext(Context);
 
 let lastId = 0;

@@ -9,7 +9,7 @@ import { WarningIcon } from './icons.tsx';
 interface PanelProps<Value> {
   readonly title: string;
   readonly hint?: ReactNode;
-  /** Controls beside the title. */
+  /** Controls next to the title. */
   readonly aside?: ReactNode;
   /** Columns of twelve on a wide screen. */
   readonly width?: 3 | 4 | 5 | 6 | 7 | 8 | 12;

@@ -117,7 +117,7 @@ const DeleteBudget = ({ budget }: { readonly budget: Budget }) => {
       question={`Delete “${printName(budget)}”?`}
       act={async () => (await remove({ id: budget.id })).refusals}
     >
-      Nobody is told any more what is spent of it. The cost itself stays.
+      Nobody is notified of its cost any more. The cost itself stays.
     </ConfirmButton>
   );
 };
