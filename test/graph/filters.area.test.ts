@@ -13,10 +13,20 @@ beforeAll(async () => {
 /** Records that only their user sees. */
 const isPersonal = ({ type }: RootList) => ['CustomWidget', 'ProjectDashboard'].includes(type);
 
+/** The members of the records of a list, those included that are computed only where they are named. */
+const listMembers = ({ operation }: RootList): string[] => {
+  const { results } =
+    (operation.response as { properties?: { results?: { items?: { properties?: object } } } }).properties ?? {};
+  return Object.keys(results?.items?.properties ?? {});
+};
+
 /** All rows of a list in full, as the POST API returns them. The rows of basic roles omit their permissions. */
 const readRows = async (list: RootList): Promise<readonly JsonObject[]> => {
   const client = isPersonal(list) ? graph.owner : graph.admin;
-  const { body } = await client.post(list.operation.path, { domain_id: graph.domainId });
+  const { body } = await client.post(list.operation.path, {
+    domain_id: graph.domainId,
+    query: { only: listMembers(list) },
+  });
   const rows = Array.isArray(body.results) ? body.results.filter(isObject) : [];
   return list.name === 'basicRoles' ? rows.map((row) => ({ ...row, permissions: [], page_access: [] })) : rows;
 };

@@ -500,6 +500,7 @@ describe('a token whose domain, workspace or user changes', () => {
 
   it('3.1.16 is refused after its user is deleted; the refresh token grants nothing', async () => {
     const { grant, member, users, domainId, internal } = await startGranting('member', createTestDomain());
+    expect((await member.post(alert.list.path)).status).toBe(200);
 
     await internal.post('/internal/v1/directory/delete', { kind: 'users', ids: [users.member], domain_id: domainId });
 
