@@ -301,7 +301,7 @@ describe.skipIf(!hasBrowser())('creating records on the dashboard', () => {
     await button(page, 'Edit the dashboard').click();
     await textbox('Grouping of Cost by provider').selectOption('By product');
     await textbox('What Our accounts shows').selectOption('Cost by month');
-    await textbox('Alerts of Open alerts').selectOption('Resolved alerts');
+    await textbox('Alerts of Open alerts').selectOption('Resolved');
     await textbox('What Resolved alerts shows').selectOption('Latest alerts');
     await button(page, 'Save dashboard').click();
     await said('Dashboard changed.');

@@ -10,7 +10,7 @@ interface WidgetChoice {
 const kinds: readonly WidgetChoice[] = [
   { value: 'line', label: 'Cost by month' },
   { value: 'pie', label: 'Shares of cost' },
-  { value: 'number', label: 'Number of alerts' },
+  { value: 'number', label: 'Alert count' },
   { value: 'list', label: 'Latest alerts' },
 ];
 
@@ -22,11 +22,11 @@ const groupings: readonly WidgetChoice[] = [
 ];
 
 const stateChoices: readonly WidgetChoice[] = [
-  { value: 'TRIGGERED,ACKNOWLEDGED', label: 'Open alerts' },
-  { value: 'TRIGGERED', label: 'Triggered alerts' },
-  { value: 'ACKNOWLEDGED', label: 'Acknowledged alerts' },
-  { value: 'RESOLVED', label: 'Resolved alerts' },
-  { value: '', label: 'All alerts' },
+  { value: 'TRIGGERED,ACKNOWLEDGED', label: 'Open' },
+  { value: 'TRIGGERED', label: 'Triggered' },
+  { value: 'ACKNOWLEDGED', label: 'Acknowledged' },
+  { value: 'RESOLVED', label: 'Resolved' },
+  { value: '', label: 'All states' },
 ];
 
 /** The choices, and what a widget has if it is none of them. */
@@ -53,11 +53,12 @@ const findLabel = (choices: readonly WidgetChoice[], own: string): string =>
 const createTitle = (widget: Widget): string => {
   const { kind, grouping } = widget;
   const group = findLabel(groupings, grouping).toLowerCase();
-  const alerts = findLabel(stateChoices, joinStates(widget));
+  const states = joinStates(widget);
+  const state = findLabel(stateChoices, states);
   if (kind === 'line') return grouping === '' ? 'Cost by month' : `Cost by month, ${group}`;
   if (kind === 'pie') return `Cost ${group}`;
-  if (kind === 'number') return alerts;
-  return joinStates(widget) === '' ? 'Latest alerts' : `Latest ${alerts.toLowerCase()}`;
+  if (kind === 'number') return states === '' ? 'Alerts' : `${state} alerts`;
+  return states === '' ? 'Latest alerts' : `Latest ${state.toLowerCase()} alerts`;
 };
 
 /** A new widget, whose title says what it shows. */
