@@ -1,4 +1,11 @@
-import { growingWorkloads, makeQueries, unseenWorkload, variedWorkload, type Workload } from './workloads.ts';
+import {
+  growingWorkloads,
+  makeEightAreasWorkload,
+  makeQueries,
+  unseenWorkload,
+  variedWorkload,
+  type Workload,
+} from './workloads.ts';
 
 /** The parameters of one suite: contestants, workloads, and numbers of requests. */
 export interface BenchSuite {
@@ -140,9 +147,9 @@ export const makeSuites = (rows: number): readonly BenchSuite[] => {
     {
       ...usual,
       name: 'latency',
-      what: `the four queries, ${rows} rows, sent repeatedly, the POST API answering after 20 ms`,
+      what: `the four queries, ${rows} rows, and a page over eight areas, sent repeatedly, the POST API answering after 20 ms`,
       contestants: ['skein', 'skein-no-prefetch', 'handwritten', 'apollo-gateway', 'hive-gateway'],
-      workloads: makeQueries(rows),
+      workloads: [...makeQueries(rows), makeEightAreasWorkload(rows)],
       latencyMs: 20,
       connections: 8,
       requests: 600,

@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { LRUCache } from 'lru-cache';
 import { alert } from '../contract/monitoring/alert.ts';
 import { listen } from '../test/listen.ts';
+import { eightAreasTables } from './eightAreas.ts';
 import { type BenchQuery, countRows, listRows } from './listRows.ts';
 import { type BenchTable, makeTables } from './rows.ts';
 import { serveMessages } from './startProcess.ts';
@@ -115,7 +116,7 @@ const handleRequest = (request: IncomingMessage, response: ServerResponse) => {
   });
 };
 
-for (const table of makeTables(Number(page))) serveTable(table);
+for (const table of [...makeTables(Number(page)), ...eightAreasTables]) serveTable(table);
 const { url } = await listen(createServer(handleRequest));
 
 const duties = {

@@ -1,4 +1,5 @@
 import type { BenchRequest } from './benchRequest.ts';
+import { printEightAreas } from './eightAreas.ts';
 import { makeDocument } from './makeDocument.ts';
 import { ONE_ALERT } from './rows.ts';
 
@@ -63,6 +64,13 @@ export const makeQueries = (rows: number): readonly Workload[] => [
   makeBudgetsWorkload(Math.ceil(rows / 2)),
   ONE_ALERT_WORKLOAD,
 ];
+
+/** A page over all eight areas, with half as many budgets as `rows`. */
+export const makeEightAreasWorkload = (rows: number): Workload =>
+  makeFixedWorkload('areas', 'a page over eight areas', {
+    text: printEightAreas(Math.ceil(rows / 2)),
+    variables: {},
+  });
 
 /** Most rows of a page of the POST API. */
 const PAGE = 1000;
