@@ -139,6 +139,21 @@ describe('usage of budgets', () => {
     for (const found of results) expect(found).not.toHaveProperty('spent_percent');
   });
 
+  it('is a member of no row of statistics, which can be grouped by it', async () => {
+    const sorted = { aggregate: [{ sort: [{ key: 'name' }] }] };
+    const keys = [{ key: 'spent_percent', name: 'percent' }];
+    const grouped = { aggregate: [{ group: { keys, fields: [{ name: 'count', operator: 'count' }] } }] };
+
+    const whole = await domain.admin.post(budget.stat.path, { query: sorted });
+    const groups = await domain.admin.post(budget.stat.path, { query: grouped });
+
+    expect(whole.body.results).toHaveLength(BUDGETS);
+    for (const found of whole.body.results as object[]) expect(found).not.toHaveProperty('spent_percent');
+    const percents = (groups.body.results as { percent: unknown }[]).map(({ percent }) => percent);
+    expect(percents.length).toBeGreaterThan(1);
+    expect(percents.every((percent) => typeof percent === 'number')).toBe(true);
+  });
+
   it('is the same for a single budget', async () => {
     const fields = 'usage { month cost limit currency } spent remaining';
     const all = await graph.ask(`{ budgets(first: 1000) { nodes { id ${fields} } } }`);

@@ -35,11 +35,9 @@ export interface QueryStatements {
 }
 
 const listRowMembers = ({ fields, areRecords }: StageRows): RowMember[] =>
-  [...fields.columns.values()].map(({ member, type }, number) => ({
-    name: member,
-    column: `c${number}`,
-    unset: areRecords && type === 'timestamp' ? '' : null,
-  }));
+  [...fields.columns.values()].flatMap(({ member, type, onRequest }, number) =>
+    onRequest ? [] : [{ name: member, column: `c${number}`, unset: areRecords && type === 'timestamp' ? '' : null }],
+  );
 
 const compileStatements = ({ rows, counts = [] }: CompiledRows): QueryStatements => {
   const members = listRowMembers(rows);

@@ -22,6 +22,8 @@ export interface RowOutput extends TypedValue {
   readonly schema?: TSchema | undefined;
   /** The value comes from a stored column, and is never null unless it is a time. */
   readonly stored?: boolean;
+  /** It is computed only for stages that name it, and absent from the rows of the answer. */
+  readonly onRequest?: boolean;
 }
 
 export interface StageRows {
@@ -73,9 +75,9 @@ interface StageSelect extends RowShape {
 /** The description of rows without their source, and the SELECT list that makes them. */
 const compileHead = ({ outputs, position, keys = [], aliases = {}, areRecords = false, unlike }: RowShape) => {
   const selected = outputs.map(({ expression }, number) => sql`${expression} as ${sql.id(`c${number}`)}`);
-  const columns = outputs.map(({ name, type, stored = false }, number): [string, Column] => [
+  const columns = outputs.map(({ name, type, stored = false, onRequest = false }, number): [string, Column] => [
     name,
-    { member: name, type, expression: precompile(sql`r.${sql.id(`c${number}`)}`), stored, onRequest: false },
+    { member: name, type, expression: precompile(sql`r.${sql.id(`c${number}`)}`), stored, onRequest },
   ]);
   const schemas = outputs.flatMap(({ name, schema }): [string, TSchema][] => (schema ? [[name, schema]] : []));
   return {
@@ -98,10 +100,11 @@ export const createRows = ({ tail, ...members }: StageSelect): StageRows => {
 
 /** The members of rows, unchanged, to pass on. */
 export const listOutputs = ({ fields }: StageRows): RowOutput[] =>
-  [...fields.columns.values()].map(({ member, type, expression }) => ({
+  [...fields.columns.values()].map(({ member, type, expression, onRequest }) => ({
     name: member,
     type,
     expression,
+    onRequest,
     schema: fields.schemas.get(member),
   }));
 
@@ -126,8 +129,8 @@ export const recordRows: (table: ResourceTable) => StageRows = cachePerTable((ta
   const fields = listQueryFields(table);
   const { joins, position } = selectRecordPosition(table);
   const { selected, ...rows } = compileHead({
-    outputs: [...fields.columns.values()].map(({ member, type, expression, stored }) => ({
-      ...{ name: member, type, expression, stored: stored && !table.isView },
+    outputs: [...fields.columns.values()].map(({ member, type, expression, stored, onRequest }) => ({
+      ...{ name: member, type, expression, stored: stored && !table.isView, onRequest },
       schema: fields.schemas.get(member),
     })),
     position,
