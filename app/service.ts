@@ -131,7 +131,7 @@ const failToStart = (error: Error, logger?: Logger): never => {
   process.exit(1);
 };
 
-/** Notifies the parent process, if there is one, where the service listens. */
+/** Sends the parent process, if there is one, the URL of the service. */
 const announce = (url: string) => {
   // A parent that has exited cannot be notified and will not send a signal, so the service stops itself.
   if (process.send === undefined || process.connected) process.send?.({ ready: url });

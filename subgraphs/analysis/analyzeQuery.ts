@@ -1,5 +1,4 @@
 /** The parts of an `analyze` query that are the same for records of a type and for what a metric analyses. */
-
 import { memberIfNotEmpty } from '../read/condition.ts';
 import type { InputPlace } from './inputPlace.ts';
 import { compileRowPage, type RowPage } from './page.ts';
