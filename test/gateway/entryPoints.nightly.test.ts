@@ -97,6 +97,7 @@ const DOCUMENTS: Readonly<Record<string, (bytes: number) => string>> = {
   fragments: (bytes) => `{__typename ${copies(bytes, (at) => `...F${at} `)}}`,
   'fragments within each other': (bytes) =>
     `{...F0} ${copies(bytes, (at) => `fragment F${at} on Query{...F${at + 1} ...F${at + 1}}`)}`,
+  'fragments to defer': (bytes) => `{items{id ${copies(bytes, (at) => `...@defer{n${at}:note} `)}}}`,
   'one long text': (bytes) => `{take(text:"${'x'.repeat(bytes)}")}`,
   'a list of values': (bytes) => `{take(values:[${makeList(bytes, '1')}])}`,
   directives: (bytes) => `{__typename ${makeList(bytes, '@skip(if:true)')}}`,

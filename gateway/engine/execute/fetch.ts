@@ -2,6 +2,8 @@ import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { SubgraphEvent, SubgraphRequest } from '../base/executor.ts';
 import { isObject, type ResponseData } from '../base/responseData.ts';
 import { sharedObjectsOf } from '../base/sharedObjects.ts';
+import { TimeSlices } from '../base/timeSlices.ts';
+import { yieldToEventLoop } from '../base/yieldToEventLoop.ts';
 import type { Variables } from '../document/conditions.ts';
 import { clientError } from '../errors/clientError.ts';
 import type { FetchAnswer, OperationObserver } from '../observe/observer.ts';
@@ -29,7 +31,7 @@ const mergeRoot = <Context>(
   step: RootFetch<Context>,
   { data, errors }: SubgraphAnswer,
   run: PlanRun<Context>,
-): void => {
+): undefined => {
   if (errors !== undefined && errors.length > 0) placeRootErrors(errors, step, run);
   if (!isObject(data)) return;
   applyRewrites(data, step.rewrites);
@@ -112,37 +114,58 @@ const sendEntities = <Context>(
     const { data } = answer;
     const errors = [...(answer.errors ?? []), ...removeInvalidEntities(step.fetch.subgraph, work, variables, answer)];
     if (errors.length > 0) placeEntityErrors(errors, step, work, run);
-    if (!isObject(data)) return;
-    for (const one of work) mergeEntities(one, data[one.target.key], step.fetch, run);
-    if (run.deletedEntities !== undefined) recordDeletedEntities(work, data, errors, run.deletedEntities);
+    if (!isObject(data)) return undefined;
+    const record = (): undefined => {
+      if (run.deletedEntities !== undefined) recordDeletedEntities(work, data, errors, run.deletedEntities);
+    };
+    const merging = finishPieces(mergeAnswers(work, data, step.fetch, run));
+    return merging === undefined ? record() : merging.then(record);
   });
 
+/** Finishes work in pieces: at once if it is a single piece, else it yields to the event loop while it takes long. */
+const finishPieces = (pieces: Iterator<void>): Pending =>
+  pieces.next().done === true ? undefined : finishInTurns(pieces);
+
+const finishInTurns = async (pieces: Iterator<void>): Promise<void> => {
+  // The answer may have come in this turn.
+  await yieldToEventLoop();
+  const slices = new TimeSlices();
+  while (pieces.next().done !== true) await slices.pauseIfLong();
+};
+
+/** Entities that are merged in one piece. */
+const ENTITIES_PER_PIECE = 512;
+
 /**
- * Entities of one path share the fetched object, because later fetches treat them alike. Entities of other paths get
- * copies.
+ * Merges entities into the response, in pieces. Those of one path share the fetched object, because later fetches treat them alike.
+ * Entities of other paths get copies.
  */
-const mergeEntities = (
-  { target, paths }: TargetEntities,
-  answers: unknown,
+function* mergeAnswers(
+  work: readonly TargetEntities[],
+  data: ResponseData,
   { interfaceObjects }: Pick<FetchDefinition<unknown>, 'interfaceObjects'>,
   run: Pick<PlanRun<unknown>, 'shared'>,
-): void => {
-  if (!Array.isArray(answers)) return;
-  applyRewrites(answers, target.outputRewrites);
-  for (const [path, { entities, indexes }] of paths.entries()) {
-    const own: unknown[] = path === 0 ? answers : [];
-    for (let at = 0; at < entities.length; at++) {
-      const [entity, index] = [entities[at], indexes[at] ?? -1];
-      if (entity === undefined || index < 0) continue;
-      own[index] ??= copyData(answers[index]);
-      const answer = own[index];
-      if (!isObject(answer)) continue;
-      if (interfaceObjects !== undefined) keepConcreteTypes(entity, answer, interfaceObjects);
-      mergeData(entity, answer);
+): Generator<void, void> {
+  for (const { target, paths } of work) {
+    const answers = data[target.key];
+    if (!Array.isArray(answers)) continue;
+    applyRewrites(answers, target.outputRewrites);
+    for (const [path, { entities, indexes }] of paths.entries()) {
+      const own: unknown[] = path === 0 ? answers : [];
+      for (let at = 0; at < entities.length; at++) {
+        if (at > 0 && at % ENTITIES_PER_PIECE === 0) yield;
+        const [entity, index] = [entities[at], indexes[at] ?? -1];
+        if (entity === undefined || index < 0) continue;
+        own[index] ??= copyData(answers[index]);
+        const answer = own[index];
+        if (!isObject(answer)) continue;
+        if (interfaceObjects !== undefined) keepConcreteTypes(entity, answer, interfaceObjects);
+        mergeData(entity, answer);
+      }
+      if (entities.length > answers.length) shareMembers(own, run);
     }
-    if (entities.length > answers.length) shareMembers(own, run);
   }
-};
+}
 
 /** Registers the objects in answers that were merged into several entities. */
 const shareMembers = (answers: readonly unknown[], run: Pick<PlanRun<unknown>, 'shared'>): void => {
@@ -161,7 +184,7 @@ const callExecutor = <Context>(
   step: RootFetch<Context> | EntityFetch<Context>,
   variables: Variables,
   run: PlanRun<Context>,
-  take: (answer: SubgraphAnswer) => void,
+  take: (answer: SubgraphAnswer) => Pending,
 ): Pending => {
   const { fetch } = step;
   const { document, text, cacheKey, operationName, entityFields } = fetch;
@@ -180,29 +203,33 @@ const callExecutor = <Context>(
 /** Gets an answer, which may fail, and takes it. */
 const settleAnswer = <Context>(
   run: PlanRun<Context>,
-  take: (answer: SubgraphAnswer) => void,
+  take: (answer: SubgraphAnswer) => Pending,
   get: () => FetchAnswer,
 ): Pending => {
-  const fail = (error: unknown) => {
+  const fail = (error: unknown): Pending => {
     if (error === run.budget.refusal) throw error;
-    take({ errors: [toError(error)] });
+    return take({ errors: [toError(error)] });
   };
-  const settle = (answer: SubgraphAnswer) => {
+  const settle = (answer: SubgraphAnswer): Pending => {
     noteSharedObjects(answer, run);
     try {
-      if (run.budget.refusal === undefined) take(answer);
+      return run.budget.refusal === undefined ? take(answer)?.catch(fail) : undefined;
     } catch (error) {
-      fail(error); // The nesting of a response may overflow the stack of the merge.
+      return fail(error); // The nesting of a response may overflow the stack of the merge.
     }
+  };
+  // Large answers of several fetches may come in one turn of the event loop.
+  const settleInTurn = (answer: SubgraphAnswer): Pending => {
+    const pause = run.budget.pauseIfLong();
+    return pause === undefined ? settle(answer) : pause.then(() => settleInTurn(answer));
   };
   try {
     const answer = get();
-    if (answer instanceof Promise) return answer.then(settle, fail);
-    settle(answer);
+    if (answer instanceof Promise) return answer.then(settleInTurn, fail);
+    return settle(answer);
   } catch (error) {
-    fail(error);
+    return fail(error);
   }
-  return undefined;
 };
 
 const executeObserved = <Context>(

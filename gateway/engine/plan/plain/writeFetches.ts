@@ -83,10 +83,12 @@ const writeOperation = (
     variableDefinitions: [...own, ...passed],
     selectionSet,
   } as const;
+  let text: string | undefined;
   return {
     document: { kind: Kind.DOCUMENT, definitions: [definition] },
     get operation() {
-      return print(definition);
+      text ??= print(definition);
+      return text;
     },
     variableUsages: passed.map(({ variable }) => variable.name.value),
   };
