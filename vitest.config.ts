@@ -11,6 +11,7 @@ export default defineConfig({
     // Programs that tests start find their compiled code, as those of `npm start` do.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/skein') },
     setupFiles: ['test/service/setup.ts'],
+    globalSetup: ['test/temporaryFolder.ts'],
     pool: 'forks',
     // Node runs the sources as in production, types stripped. No test replaces a module, for which Vitest would transform them.
     experimental: { viteModuleRunner: false, nodeLoader: false },
