@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
 import type { ContestantHandlers } from './serveContestant.ts';
@@ -31,22 +32,27 @@ const makeHttpProgram = (name: string, file: string): ContestantProgram => ({
 });
 
 /** The Node flags of `npm run gateway`. */
-const FLAGS = manifest.scripts.gateway.split(' ').filter((word) => word.startsWith('--'));
+const readFlags = ({ scripts }: Pick<typeof manifest, 'scripts'>): string[] =>
+  scripts.gateway.split(' ').filter((word) => word.startsWith('--'));
+
+const FLAGS = readFlags(manifest);
 
 /** A checkout of another commit, which `against.ts` compares with this one. */
 const otherCheckout = process.env.BENCH_AGAINST;
-const AGAINST_PROGRAMS =
-  otherCheckout === undefined ? [] : [makeInProcessProgram('against', join(otherCheckout, 'bench/skein.ts'))];
+const makeAgainstProgram = (checkout: string): ContestantProgram => {
+  const flags = readFlags(JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8')));
+  return {
+    ...makeInProcessProgram('against', join(checkout, 'bench/skein.ts')),
+    flags: flags.map((flag) => flag.replace('./', `${checkout}/`)),
+  };
+};
 
 /** The contestants of every suite while another commit is measured. */
 export const againstContestants: readonly string[] | undefined =
   otherCheckout === undefined ? undefined : ['skein', 'against'];
 
 const PROGRAMS: readonly ContestantProgram[] = [
-  ...AGAINST_PROGRAMS.map((program) => ({
-    ...program,
-    flags: FLAGS.map((flag) => flag.replace('./', `${otherCheckout}/`)),
-  })),
+  ...(otherCheckout === undefined ? [] : [makeAgainstProgram(otherCheckout)]),
   { ...makeInProcessProgram('skein', 'skein.ts'), flags: FLAGS },
   { ...makeInProcessProgram('skein-no-prefetch', 'skein.ts'), args: ['no-prefetch'], flags: FLAGS },
   { ...makeInProcessProgram('skein-otlp', 'skein.ts'), args: ['otlp'], flags: FLAGS },
