@@ -85,8 +85,8 @@ const selectColumnText = ({ type, expression }: Column, withNumbers: boolean) =>
 /** Above this number of words, one pattern of all of them is faster than a search for each: it reads the text once. */
 const MAX_SEARCHES = 8;
 
-/** Maximum number of characters of such a pattern. */
-const MAX_PATTERN_CHARACTERS = 20_000;
+/** Maximum number of characters of such a pattern: PostgreSQL takes some 0.1 ms for each before it reads the first row. */
+const MAX_PATTERN_CHARACTERS = 4_000;
 
 const literalPattern = (word: string) => [...word].map((each) => printCharacter(each.codePointAt(0) ?? 0)).join('');
 

@@ -1,6 +1,6 @@
 /**
- * No call keeps other callers waiting, whatever it contains. Each kind of input grows until it is refused, or up to INPUT_BYTES. Times are
- * those of the processor in this process, which has the service and its embedded store.
+ * No call keeps other callers waiting, whatever it contains. Each kind of input grows until it is refused, or up to INPUT_BYTES. Times of
+ * blocks are those of the processor in this process, which has the service and its embedded store.
  */
 import type { TObject, TSchema } from 'typebox';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -43,7 +43,7 @@ const SMALLEST_BYTES = 4_096;
 const ELEMENT_BYTES = 256;
 const MAX_ELEMENTS = Math.floor(MAX_BYTES / ELEMENT_BYTES);
 
-/** Longest block of the event loop, and wait for an answer, in milliseconds of the processor. */
+/** Longest block of the event loop, and wait for an answer, in milliseconds. */
 const MAX_BLOCK_MS = 300;
 const MAX_ANSWER_MS = 1_000;
 
