@@ -50,7 +50,7 @@ const largeWork = pLimit(1);
  * Runs work whose cost grows with a text. Small texts run at once. Large texts run one at a time, and the event loop
  * handles other work in between.
  */
-export const runInTurn = <Result>(text: string, job: () => Result): Result | Promise<Result> =>
+export const queueIfLarge = <Result>(text: string, job: () => Result): Result | Promise<Result> =>
   isLarge(text) ? largeWork(() => setImmediate().then(job)) : job();
 
 /** Lets the event loop handle other work before the next step of a call with a large text. */

@@ -29,8 +29,8 @@ const MAX_SMALL_COST = 10;
 const CUT_AFTER_DELAYS = 3;
 
 /**
- * Share of the longest allowed delay that is allowed while there is a limit: a new connection waits for several turns of the
- * event loop, and some turns are several times as long as the others.
+ * Share of the longest allowed delay that is allowed while there is a limit: a new connection waits for several iterations of the
+ * event loop, and some are several times as long as the others.
  */
 const SHEDDING_SHARE = 1 / 3;
 

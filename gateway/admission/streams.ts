@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { clientError, type GatewayErrorCode } from '../engine/errors/clientError.ts';
+import { beginInTurn } from '../exchange/fairQueue.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
-import { beginInTurn } from '../exchange/turns.ts';
 import { endStaggered } from './endStaggered.ts';
 
 /** Who opens a stream, verified: streams that count for a forged name would lock its owner out. */

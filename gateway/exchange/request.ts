@@ -7,7 +7,7 @@ import type { RequestTally } from '../engine/base/tally.ts';
 import { clientError } from '../engine/errors/clientError.ts';
 import type { OperationObserver } from '../engine/observe/observer.ts';
 import type { IncomingRequest } from './exchange.ts';
-import { beginInTurn } from './turns.ts';
+import { beginInTurn } from './fairQueue.ts';
 
 /** An HTTP request as the gateway passes it to `createContext`. */
 export interface GatewayRequest {

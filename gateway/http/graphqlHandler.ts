@@ -4,12 +4,12 @@ import { addExplanation } from '../admission/requestedExplanation.ts';
 import { findRoomRefusal, type PrintedResult, printOrMask, printResult } from '../delivery/printResult.ts';
 import { answerTooLong } from '../engine/base/requestBudget.ts';
 import type { IncomingRequest, OutgoingResponse } from '../exchange/exchange.ts';
+import { waitForTurn } from '../exchange/fairQueue.ts';
 import type { HeaderList } from '../exchange/headers.ts';
 import { type MediaType, negotiateMediaType } from '../exchange/mediaType.ts';
 import { isBatch, type Params, readParams } from '../exchange/params.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
 import { type AnswerBody, countBodyBytes, toBuffers } from '../exchange/responder.ts';
-import { waitForTurn } from '../exchange/turns.ts';
 import type { EndedOperation } from '../telemetry/requestRecord.ts';
 
 /** The answer to one operation. */

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import pino, { type Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { beginInTurn } from '../exchange/turns.ts';
+import { beginInTurn } from '../exchange/fairQueue.ts';
 import { registerGatewayMetrics } from '../telemetry/gatewayMetrics.ts';
 import { createFastifyPlugin, type FastifyPlugin } from './fastifyPlugin.ts';
 import { createFetchHandler, type FetchHandler } from './fetchHandler.ts';

@@ -6,9 +6,9 @@ import type { AddressInfo, Server } from 'node:net';
 const { createServer } = process.getBuiltinModule('node:net');
 
 /**
- * Sockets that listen on one port. Node takes one waiting connection from each of them per turn of the event loop. With
- * a single one, the connections of an overload wait unseen in the operating system: the turns are short, so that little is
- * shed, and a trivial request waits for one turn of each connection before it (ADR 0065).
+ * Sockets that listen on one port. Node takes one waiting connection from each of them per iteration of the event loop. With
+ * a single one, the connections of an overload wait unseen in the operating system: the iterations are short, so that little is
+ * shed, and a trivial request waits for one iteration for each connection before it (ADR 0065).
  */
 const SOCKETS = 64;
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { beginInTurn } from '../exchange/turns.ts';
+import { beginInTurn } from '../exchange/fairQueue.ts';
 
 /** Most requests of a connection in progress. Their answers come in their order, so that more would only wait. */
 const MAX_UNDER_WAY = 16;
@@ -13,7 +13,7 @@ interface Pipeline {
 }
 
 /**
- * Begins requests in turns of the event loop, however many come at once: those of one connection one after the other, and at most 16 of
+ * Begins requests in iterations of the event loop, however many come at once: those of one connection one after the other, and at most 16 of
  * them before the first is answered.
  */
 export const beginPipelined = (route: RequestListener): RequestListener => {

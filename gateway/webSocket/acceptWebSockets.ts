@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { endStaggered } from '../admission/endStaggered.ts';
 import { isSameOrigin } from '../exchange/csrf.ts';
-import { beginInTurn } from '../exchange/turns.ts';
+import { beginInTurn } from '../exchange/fairQueue.ts';
 import { WebSocketConnection } from './connection.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { PROTOCOL } from './messages.ts';
@@ -45,7 +45,7 @@ export const acceptWebSockets = <Context>(server: Server, options: WebSocketOpti
     clientTracking: false,
     maxPayload,
     ...CLOSURE,
-    // One message of a connection per turn of the event loop, however many come in one packet.
+    // One message of a connection per iteration of the event loop, however many come in one packet.
     allowSynchronousEvents: false,
     handleProtocols: (offered) => offered.has(PROTOCOL) && PROTOCOL,
   });

@@ -8,7 +8,7 @@ import { checkOwnProjects, checkProjectsInWorkspace } from '../auth/visibility.t
 import { type OperationImplementation, runInTransaction, type ServiceCall } from '../call.ts';
 import { anonymousCaller } from '../caller.ts';
 import { ServiceError } from '../errors.ts';
-import { pauseAfterLargeText, runInTurn } from '../eventLoop.ts';
+import { pauseAfterLargeText, queueIfLarge } from '../eventLoop.ts';
 import type { JobScheduler } from '../jobs.ts';
 import type { ServiceSettings } from '../settings.ts';
 import { runForCaller } from '../store/callerTurns.ts';
@@ -101,8 +101,8 @@ const createExternalPipeline =
     // Such a path matches no record, and the store cannot query with it.
     if (!Object.values(params).every(isValidText)) throw new ServiceError('ERROR_NOT_FOUND', 'Not found.');
     const call = { caller: anonymousCaller, domainId: '', workspaceId: undefined, now: clock().toISOString() };
-    const parsed = await runInTurn(text, () => parseExternalBody(text));
-    const body = await runInTurn(text, () => repairValue(parsed));
+    const parsed = await queueIfLarge(text, () => parseExternalBody(text));
+    const body = await queueIfLarge(text, () => repairValue(parsed));
     const delivery = { params, body, text, headers: { ...headers, 'content-type': contentType } };
     await pauseAfterLargeText(text);
     // The domain is not known before the handler has read the record. Until then the parameter in the path has its own
@@ -132,7 +132,7 @@ export const createOperationPipeline = (
   const read = createRequestReader(resource, operation);
   const valuesLimit = findValuesLimit(operation, settings);
   const answer: AnswerOperation = async ({ body: text = '', headers }) => {
-    const body = await runInTurn(text, () => parseBody(text, valuesLimit));
+    const body = await queueIfLarge(text, () => parseBody(text, valuesLimit));
     const caller = operation.auth === 'none' ? anonymousCaller : await authenticate(db, headers.authorization);
     authorize(operation, caller, body);
     const scope = resolveScope(operation, caller, body, headers);
@@ -140,7 +140,7 @@ export const createOperationPipeline = (
     const call: ServiceCall = { caller, ...scope, now: clock().toISOString(), db, jobs, settings };
     return runForDomain(call.domainId, async () => {
       await checkOwnProjects(call, operation, body);
-      const request = await runInTurn(text, () => read(fillDomain(operation, caller, scope, body)));
+      const request = await queueIfLarge(text, () => read(fillDomain(operation, caller, scope, body)));
       await checkDomain(db, operation, caller, scope);
       await checkProjectsInWorkspace(call, operation, body);
       await pauseAfterLargeText(text);

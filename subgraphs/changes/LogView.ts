@@ -4,7 +4,7 @@ import type { AnyRow } from '../resourceType.ts';
 import { type LogRead, readLog } from './changeLog.ts';
 import type { LogSubscriber } from './LogSubscriber.ts';
 import type { LogPoint } from './logPosition.ts';
-import { notifyInTurns } from './notifyInTurns.ts';
+import { notifyInBatches } from './notifyInBatches.ts';
 import { isFinalError, Poller, type PollerOptions } from './Poller.ts';
 import { compareKeys, parseInstant } from './version.ts';
 import { readForWatch, type WatchReadOptions } from './watchOptions.ts';
@@ -68,8 +68,8 @@ export class LogView<Row extends AnyRow> {
   }
 
   /** Runs work between two reads. */
-  runInTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-    return this.#poller.runInTurn(run);
+  runExclusive<Result>(run: () => Promise<Result>): Promise<Result> {
+    return this.#poller.runExclusive(run);
   }
 
   wake(): void {
@@ -121,7 +121,7 @@ export class LogView<Row extends AnyRow> {
   /** Nobody joins meanwhile. Subscribers that leave, or see other records by now, are no longer notified. */
   #deliver(changes: readonly RecordChange<Row>[], place: LogPoint): Promise<void> {
     const subscribers = this.#members.values().flatMap(({ subscribers }) => subscribers);
-    return notifyInTurns(subscribers, (one) => one.add(changes, place));
+    return notifyInBatches(subscribers, (one) => one.add(changes, place));
   }
 
   /** All times are by the clock of the service. A record that was changed before the last read is reported for another reason. */

@@ -65,7 +65,7 @@ export class LogWatch<Row extends AnyRow> implements ChangeSource<Row>, LogViewM
     return this.#subscribers.start(async () => {
       for (;;) {
         const view = await this.#ready;
-        const subscriber = await view.runInTurn(() => this.#add(view, lastEventId));
+        const subscriber = await view.runExclusive(() => this.#add(view, lastEventId));
         if (subscriber !== null) return subscriber;
       }
     });
@@ -104,7 +104,7 @@ export class LogWatch<Row extends AnyRow> implements ChangeSource<Row>, LogViewM
     const view = this.#options.getView(visibility, place);
     view.join(this);
     this.#view = view;
-    await view.runInTurn(() => this.#catchUpAll());
+    await view.runExclusive(() => this.#catchUpAll());
     return view;
   }
 

@@ -2,7 +2,7 @@ import type { ChangeSource, RecordChange } from '../changeSource.ts';
 import type { Context } from '../context.ts';
 import type { AnyRow } from '../resourceType.ts';
 import { ListReader } from './ListReader.ts';
-import { notifyInTurns } from './notifyInTurns.ts';
+import { notifyInBatches } from './notifyInBatches.ts';
 import { PolledPosition } from './PolledPosition.ts';
 import { PolledSubscriber } from './PolledSubscriber.ts';
 import { Poller } from './Poller.ts';
@@ -33,14 +33,14 @@ export class PolledWatch<Row extends AnyRow> implements ChangeSource<Row> {
     this.#listing = new ListReader(options.list);
     const fail = (error: unknown) => this.#fail(error);
     this.#poller = new Poller({ ...options, poll: () => this.#poll(), fail });
-    this.#started = this.#poller.runInTurn(() => this.#start());
+    this.#started = this.#poller.runExclusive(() => this.#start());
     this.#started.catch(fail);
   }
 
   async subscribe(lastEventId: string | undefined): Promise<PolledSubscriber<Row>> {
     return this.#subscribers.start(async () => {
       await this.#started;
-      return await this.#poller.runInTurn(() => this.#add(lastEventId));
+      return await this.#poller.runExclusive(() => this.#add(lastEventId));
     });
   }
 
@@ -92,7 +92,7 @@ export class PolledWatch<Row extends AnyRow> implements ChangeSource<Row> {
   }
 
   #deliver(changes: readonly RecordChange<Row>[]): Promise<void> {
-    return notifyInTurns(this.#subscribers, (one) => {
+    return notifyInBatches(this.#subscribers, (one) => {
       for (const change of changes) one.add(change);
     });
   }

@@ -38,10 +38,10 @@ export const isFinalError = (error: unknown): boolean =>
 /** Spread by a tenth, so that polls do not coincide. */
 export const addJitter = (ms: number): number => ms * (0.9 + Math.random() / 10);
 
-/** Polls repeatedly, and at once when it is woken. Polls and other work take turns. */
+/** Polls repeatedly, and at once when it is woken. One poll or other piece of work runs at a time. */
 export class Poller {
   readonly #options: PollerOptions;
-  #turn: Promise<unknown> = Promise.resolve();
+  #lastRun: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
   #intervalMs: number;
   #polledAt = 0;
@@ -72,23 +72,23 @@ export class Poller {
   }
 
   /** Runs work while no poll and no other work runs. */
-  runInTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-    const result = this.#turn.then(run);
-    this.#turn = result.catch(() => {});
+  runExclusive<Result>(run: () => Promise<Result>): Promise<Result> {
+    const result = this.#lastRun.then(run);
+    this.#lastRun = result.catch(() => {});
     return result;
   }
 
   #schedule(ms: number): void {
     clearTimeout(this.#timer);
-    if (!this.#isStopped) this.#timer = setTimeout(() => void this.#pollInTurn(), ms);
+    if (!this.#isStopped) this.#timer = setTimeout(() => void this.#pollExclusively(), ms);
   }
 
-  async #pollInTurn(): Promise<void> {
+  async #pollExclusively(): Promise<void> {
     this.#isPolling = true;
     const { times, hasWakeUps, poll, fail } = this.#options;
     const { pollMinMs, pollMaxMs } = times;
     try {
-      const hasChanged = await this.runInTurn(poll);
+      const hasChanged = await this.runExclusive(poll);
       this.#hasFailed = false;
       this.#intervalMs = hasChanged ? pollMinMs : Math.min(pollMaxMs, this.#intervalMs * GROWTH);
     } catch (error) {

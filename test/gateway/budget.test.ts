@@ -355,7 +355,7 @@ describe('an answer with more errors than the limit', () => {
 });
 
 /** Calls back in each iteration of the event loop. */
-const countTurns = (count: () => void) => {
+const countIterations = (count: () => void) => {
   const next = () => {
     count();
     counting = setImmediate(next);
@@ -366,10 +366,10 @@ const countTurns = (count: () => void) => {
 
 describe('many pages that arrive at once, each row of which fails', () => {
   it('are completed in time slices, so that others are answered meanwhile', async () => {
-    let [turn, failed, most] = [0, 0, 0];
-    let failedIn = turn;
+    let [iteration, failed, most] = [0, 0, 0];
+    let failedIn = iteration;
     const wrong = () => {
-      if (failedIn !== turn) [failedIn, failed] = [turn, 0];
+      if (failedIn !== iteration) [failedIn, failed] = [iteration, 0];
       most = Math.max(most, ++failed);
       return 'no number';
     };
@@ -383,7 +383,7 @@ describe('many pages that arrive at once, each row of which fails', () => {
       { limits: LIMITS, compileAfter: 1 },
     );
     const pages = Array.from({ length: 50 }, (_, at) => `p${at}: rows { id wrong }`);
-    const counting = countTurns(() => turn++);
+    const counting = countIterations(() => iteration++);
 
     const { data, errors } = await engine.execute({ text: `{ ${pages.join(' ')} }`, context: {} });
     counting.stop();
@@ -395,25 +395,25 @@ describe('many pages that arrive at once, each row of which fails', () => {
 });
 
 describe('work that takes long', () => {
-  it('reads, plans and runs a new document in several turns of the event loop, and a known one at once', async () => {
+  it('reads, plans and runs a new document in several iterations of the event loop, and a known one at once', async () => {
     const { engine } = federate({ a: { sdl: 'type Query { x: Int }', resolvers: { Query: { x: () => 1 } } } });
-    const turnsOf = async (text: string) => {
-      let turns = 0;
-      const counting = countTurns(() => turns++);
+    const iterationsOf = async (text: string) => {
+      let iterations = 0;
+      const counting = countIterations(() => iterations++);
       await engine.execute({ text, context: {} });
       counting.stop();
-      return turns;
+      return iterations;
     };
 
-    expect(await turnsOf('{ x y: x }')).toBeGreaterThanOrEqual(2);
-    expect(await turnsOf('{ x y: x }')).toBe(0);
+    expect(await iterationsOf('{ x y: x }')).toBeGreaterThanOrEqual(2);
+    expect(await iterationsOf('{ x y: x }')).toBe(0);
   });
 
   it('continues for one request per iteration of the event loop, however many wait', async () => {
-    let turn = 0;
-    const counting = countTurns(() => turn++);
+    let iteration = 0;
+    const counting = countIterations(() => iteration++);
 
-    const continued = await Promise.all(Array.from({ length: 5 }, () => yieldToEventLoop().then(() => turn)));
+    const continued = await Promise.all(Array.from({ length: 5 }, () => yieldToEventLoop().then(() => iteration)));
     counting.stop();
 
     expect(new Set(continued).size).toBe(5);

@@ -78,7 +78,7 @@ describe('an answer of some size', () => {
     }
   });
 
-  // A large answer is printed in as many parts as it takes turns. A list of answers always has several.
+  // A large answer is printed in as many parts as it takes time slices. A list of answers always has several.
   it.each(['br', 'gzip', 'zstd'])('that is printed in parts streams as %s', async (encoding) => {
     const rows = '{ rows(count: 60000) { id name } }';
     const { headers, body } = await ask(gateway.url, [rows, '{ text(length: 1) }'], encoding);

@@ -1,7 +1,7 @@
 /** Connections of clients that open one for each request. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextIteration } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { serveGateway } from './serveGateway.ts';
@@ -26,7 +26,7 @@ const connectAll = async (url: string) => {
 };
 
 describe.skipIf(process.platform !== 'linux')('connections that wait', () => {
-  it('are accepted many at a time, not one in each turn of the event loop', async () => {
+  it('are accepted many at a time, not one in each iteration of the event loop', async () => {
     await using gateway = await serveGateway(SUBGRAPHS);
     let accepted = 0;
     const count = () => {
@@ -35,13 +35,13 @@ describe.skipIf(process.platform !== 'linux')('connections that wait', () => {
     subscribe('net.server.socket', count);
 
     const worker = await connectAll(gateway.url);
-    let turns = 0;
-    while (accepted < COUNT && turns++ < 10 * COUNT) await nextTurn();
+    let iterations = 0;
+    while (accepted < COUNT && iterations++ < 10 * COUNT) await nextIteration();
     unsubscribe('net.server.socket', count);
     await worker.terminate();
 
     expect(accepted).toBe(COUNT);
-    expect(turns).toBeLessThan(COUNT / 3);
+    expect(iterations).toBeLessThan(COUNT / 3);
   });
 
   it('arrive at one gateway only: a second gateway cannot listen on its port', async () => {

@@ -30,8 +30,8 @@ import { writeQuery } from './writeQuery.ts';
 const delayBy = (row: readonly number[]) => {
   let at = 0;
   return async () => {
-    const turns = (row[at++ % row.length] ?? 0) % 5;
-    for (let turn = 0; turn < turns; turn++) await yieldToEventLoop();
+    const iterations = (row[at++ % row.length] ?? 0) % 5;
+    for (let iteration = 0; iteration < iterations; iteration++) await yieldToEventLoop();
   };
 };
 

@@ -13,7 +13,7 @@ const { ENTRY_POINT_BYTES = '65536' } = process.env;
 const MOST_BYTES = Number(ENTRY_POINT_BYTES);
 const LEAST_BYTES = 4_096;
 
-/** The longest turn of the event loop, in milliseconds of CPU, and the most memory that is taken meanwhile. */
+/** The longest iteration of the event loop, in milliseconds of CPU, and the most memory that is taken meanwhile. */
 const MAX_BLOCK_MS = 50;
 const MAX_BYTES = 150_000_000;
 

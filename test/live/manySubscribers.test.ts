@@ -13,7 +13,7 @@ const GATEWAYS = [
   { given: 'by polls', open: () => createLiveGraph(BOUNDS) },
 ];
 
-/** More than are notified in one turn of the event loop. */
+/** More than are notified in one iteration of the event loop. */
 const MANY = 120;
 
 describe.each(GATEWAYS)('many equal subscriptions of one caller, $given', ({ open }) => {

@@ -16,7 +16,7 @@ export interface RequestCancellation {
 /** Yields to the event loop between parts of the work of a request. */
 export interface Pauses {
   /**
-   * Yields to the event loop if many rows were counted since the last yield. Undefined if not. All calls before the next turn get the same
+   * Yields to the event loop if many rows were counted since the last yield. Undefined if not. All calls before that get the same
    * promise.
    */
   pauseIfLong(): Promise<void> | undefined;

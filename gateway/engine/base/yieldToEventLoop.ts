@@ -1,4 +1,4 @@
-/** Work that waits for its turn. */
+/** Work that waits for an iteration of its own. */
 const waitingWork: (() => void)[] = [];
 
 /**

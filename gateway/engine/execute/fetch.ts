@@ -124,10 +124,10 @@ const sendEntities = <Context>(
 
 /** Finishes work in pieces: at once if it is a single piece, else it yields to the event loop while it takes long. */
 const finishPieces = (pieces: Iterator<void>): Pending =>
-  pieces.next().done === true ? undefined : finishInTurns(pieces);
+  pieces.next().done === true ? undefined : finishInTimeSlices(pieces);
 
-const finishInTurns = async (pieces: Iterator<void>): Promise<void> => {
-  // The answer may have come in this turn.
+const finishInTimeSlices = async (pieces: Iterator<void>): Promise<void> => {
+  // The answer may have come in this iteration of the event loop.
   await yieldToEventLoop();
   const slices = new TimeSlices();
   while (pieces.next().done !== true) await slices.pauseIfLong();
@@ -218,14 +218,14 @@ const settleAnswer = <Context>(
       return fail(error); // The nesting of a response may overflow the stack of the merge.
     }
   };
-  // Large answers of several fetches may come in one turn of the event loop.
-  const settleInTurn = (answer: SubgraphAnswer): Pending => {
+  // Large answers of several fetches may come in one iteration of the event loop.
+  const settleAfterPause = (answer: SubgraphAnswer): Pending => {
     const pause = run.budget.pauseIfLong();
-    return pause === undefined ? settle(answer) : pause.then(() => settleInTurn(answer));
+    return pause === undefined ? settle(answer) : pause.then(() => settleAfterPause(answer));
   };
   try {
     const answer = get();
-    if (answer instanceof Promise) return answer.then(settleInTurn, fail);
+    if (answer instanceof Promise) return answer.then(settleAfterPause, fail);
     return settle(answer);
   } catch (error) {
     return fail(error);

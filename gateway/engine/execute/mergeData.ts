@@ -41,17 +41,17 @@ export const copyData = (value: unknown): unknown => {
 };
 
 /** Copies response data of any size: yields to the event loop while it takes long. */
-export const copyDataInTurns = async (value: unknown, pauses: Pauses): Promise<unknown> => {
+export const copyDataInTimeSlices = async (value: unknown, pauses: Pauses): Promise<unknown> => {
   const pause = pauses.pauseIfLong();
   if (pause !== undefined) await pause;
   if (Array.isArray(value)) {
     const copy: unknown[] = [];
-    for (const item of value) copy.push(isObject(item) ? await copyDataInTurns(item, pauses) : item);
+    for (const item of value) copy.push(isObject(item) ? await copyDataInTimeSlices(item, pauses) : item);
     return copy;
   }
   if (!isObject(value)) return value;
   const entries: [string, unknown][] = [];
   for (const [key, nested] of Object.entries(value))
-    entries.push([key, isObject(nested) ? await copyDataInTurns(nested, pauses) : nested]);
+    entries.push([key, isObject(nested) ? await copyDataInTimeSlices(nested, pauses) : nested]);
   return Object.fromEntries(entries);
 };

@@ -7,7 +7,7 @@ import { computeActualCost } from '../cost/actualCost.ts';
 import type { Variables } from '../document/conditions.ts';
 import { INITIAL_GROUP } from '../document/deliveryGroups.ts';
 import { clientError, type GatewayErrorCode } from '../errors/clientError.ts';
-import { copyDataInTurns } from '../execute/mergeData.ts';
+import { copyDataInTimeSlices } from '../execute/mergeData.ts';
 import type { PlanRun } from '../execute/planRun.ts';
 import type { CompiledOperation } from '../operation/compileOperation.ts';
 import { type AnswerOptions, describeSchema, shapeResult, withPath } from '../operation/executeOperation.ts';
@@ -105,7 +105,7 @@ class IncrementalDelivery<Context> {
     const { format } = this.#options;
     if (!first?.data) return yield createInitialPayload(first ?? this.#end(), [], format);
     const [initial, ...deferred] = this.#compiledParts.parts;
-    const client = (await copyDataInTurns(first.data, this.#slices)) as ResponseData;
+    const client = (await copyDataInTimeSlices(first.data, this.#slices)) as ResponseData;
     const announced = await this.#announceFirst(initial, { path: [], keys: [], client, offset: undefined });
     if (announced === undefined) return yield createInitialPayload(this.#end(), [], format);
     yield createInitialPayload(first, announced, format);

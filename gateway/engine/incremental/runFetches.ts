@@ -35,13 +35,13 @@ export const startFetches = <Context>(
   const tracked = initial && runTracked(initial, run, { done, merged: events.merged });
   const first = Promise.all([tracked, events.fetchFirst()]).then(() => {});
   // What the initial result needs is asked for first, also where subgraphs answer at once.
-  const turn = yieldToEventLoop();
+  const nextIteration = yieldToEventLoop();
   const fetches: Promise<void>[] = [];
   for (const fetch of deferred) {
     const { afterInitial, afterDeferred, step } = fetch;
     const before = [...afterInitial.map((at) => leavesDone[at]), ...afterDeferred.map((at) => fetches[at])];
     const start = async () => {
-      await Promise.all([turn, isSequential ? first : undefined, ...before]);
+      await Promise.all([nextIteration, isSequential ? first : undefined, ...before]);
       const own = { ...run, errors: [], omittedErrors: 0 };
       await runPlan(step, own);
       events.merged();

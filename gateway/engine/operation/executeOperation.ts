@@ -155,7 +155,7 @@ export const runCompiled = <Context>(
   run: PlanRun<Context>,
   options: AnswerOptions,
 ): ExecutionResult | Promise<ExecutionResult> => {
-  const end = () => finishInTurn(compiled, run, options);
+  const end = () => finishAfterYield(compiled, run, options);
   const refused = (error: unknown) => toRefusalResult(run, error);
   try {
     const pending = fetch();
@@ -171,7 +171,7 @@ const toRefusalResult = ({ budget }: PlanRun<unknown>, error: unknown): Executio
 };
 
 /** For large answers, yields to the event loop between running the plan, shaping the answer and printing it. */
-const finishInTurn = <Context>(
+const finishAfterYield = <Context>(
   compiled: CompiledOperation<Context>,
   run: PlanRun<Context>,
   options: AnswerOptions,

@@ -5,7 +5,7 @@ import { yieldToEventLoop } from '../base/yieldToEventLoop.ts';
 import type { PlanRun } from '../execute/planRun.ts';
 import { exceedsBytes, type Measure, measureUnits, type SharedObject } from '../shape/answerSize.ts';
 import type { CompiledOperation } from './compileOperation.ts';
-import { type PrintedChunks, printInTurns, type SharedPrinting } from './printInTurns.ts';
+import { type PrintedChunks, printInTimeSlices, type SharedPrinting } from './printInTimeSlices.ts';
 
 /** An answer of at least this many UTF-16 code units is large. */
 const LARGE_ANSWER_UNITS = 1_000_000;
@@ -73,7 +73,7 @@ const printData = (
   // A custom scalar has a value that JSON cannot print: printing the answer throws the same error.
   const fail = () => result;
   try {
-    const printed = printInTurns(data, limits.maxAnswerBytes - countErrorBytes(result), shared);
+    const printed = printInTimeSlices(data, limits.maxAnswerBytes - countErrorBytes(result), shared);
     return printed instanceof Promise ? printed.then(end, fail) : end(printed);
   } catch {
     return fail();

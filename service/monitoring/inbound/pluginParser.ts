@@ -1,7 +1,7 @@
 /** Calls the parsers of plugins: URLs that convert a body to events (semantics 3.17.9). */
 
 import { ServiceError } from '../../errors.ts';
-import { runInTurn } from '../../eventLoop.ts';
+import { queueIfLarge } from '../../eventLoop.ts';
 import { createJsonPoster } from '../../notification/postJson.ts';
 import { EVENT_VALUES, parseJsonValue } from '../../values/body.ts';
 import { UnreadableError } from './unreadableError.ts';
@@ -14,7 +14,7 @@ const askParser = createJsonPoster({ timeoutMs: PARSER_TIMEOUT_MS, answerBytes: 
 const postToParser = async (url: string, payload: object): Promise<unknown> => {
   const { status, body } = await askParser(url, payload);
   if (status < 200 || status > 299) throw new UnreadableError(`The plugin's parser answered ${status}.`);
-  return runInTurn(body, () => parseJsonValue(body));
+  return queueIfLarge(body, () => parseJsonValue(body));
 };
 
 /** The reason of a failure, without the address, which may contain a secret. */

@@ -179,7 +179,7 @@ export class FetchRun {
     this.#endWait(value);
   }
 
-  /** Many promises may settle in one turn of the event loop, such as all pages of one list. */
+  /** Many promises may settle in one iteration of the event loop, such as all pages of one list. */
   #pauseIfLong(): Promise<void> | undefined {
     return this.#rows?.pauseIfLong();
   }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { printInTurns } from '../../gateway/engine/operation/printInTurns.ts';
+import { printInTimeSlices } from '../../gateway/engine/operation/printInTimeSlices.ts';
 
 const printWhole = async (value: object) =>
-  Buffer.concat((await printInTurns(value, Number.POSITIVE_INFINITY)) ?? []).toString();
+  Buffer.concat((await printInTimeSlices(value, Number.POSITIVE_INFINITY)) ?? []).toString();
 
 const ROW = { id: 'n', text: 'é"\n', none: null, left: undefined, deep: [[{ at: new Date(0) }]] };
 
@@ -27,20 +27,20 @@ describe('a large answer, printed in chunks', () => {
 
   it('does not block other requests', async () => {
     const rows = Array.from({ length: 300_000 }, () => ROW);
-    let turns = 0;
+    let iterations = 0;
     let isOver = false;
     const others = (async () => {
       while (!isOver) {
         await new Promise((resolve) => setImmediate(resolve));
-        turns++;
+        iterations++;
       }
     })();
 
-    const parts = await printInTurns({ data: { rows } }, Number.POSITIVE_INFINITY);
+    const parts = await printInTimeSlices({ data: { rows } }, Number.POSITIVE_INFINITY);
     isOver = true;
     await others;
 
     expect(parts?.length).toBeGreaterThan(3);
-    expect(turns).toBeGreaterThan(3);
+    expect(iterations).toBeGreaterThan(3);
   });
 });

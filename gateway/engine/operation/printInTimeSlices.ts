@@ -26,7 +26,7 @@ export type PrintedChunks = readonly Buffer[] | undefined;
  *
  * @throws {TypeError | RangeError} as `JSON.stringify`
  */
-export const printInTurns = (
+export const printInTimeSlices = (
   value: object,
   maxBytes: number,
   shared?: SharedPrinting,

@@ -1,6 +1,6 @@
 /**
- * Turns of the event loop: however much clients begin in one of them, on whatever connections, everything else in the process waits for one
- * slice of it only.
+ * A fair queue: sources of work, such as connections, take turns. However much they begin at once, everything else in the process waits for
+ * one time slice of it only.
  */
 /** Milliseconds of work between two yields to the event loop. */
 const MS_PER_SLICE = 5;
@@ -11,12 +11,12 @@ type Work = () => void;
 /** What waits, by its source, such as a connection. Sources take turns, and the work of each begins in its order. */
 const waitingWork = new Map<object, Work[]>();
 
-/** Start of the slice, as `performance.now()`. Undefined: nothing was begun in this turn of the event loop. */
+/** Start of the slice, as `performance.now()`. Undefined: nothing was begun in this iteration of the event loop. */
 let sliceStart: number | undefined;
 let isRunning = false;
 
 /**
- * Begins work: at once if the turn of the event loop has time for it and nothing else is being begun, else in a later turn.
+ * Begins work: at once if the time slice lasts and nothing else is being begun, else when it is the turn of its source.
  *
  * @param source whose work it is: a connection, or an object of its own
  */
@@ -59,7 +59,7 @@ const runWork = (work: Work): void => {
   }
 };
 
-/** A slice lasts until the turn of the event loop ends. */
+/** A slice lasts until the iteration of the event loop ends. */
 const startSlice = (): number => {
   setImmediate(() => {
     sliceStart = undefined;
