@@ -20,7 +20,7 @@ import { customWidgetHandlers } from './cost-analysis/customWidget.ts';
 import { dataSourceHandlers } from './cost-analysis/dataSource.ts';
 import { scheduleHandlers } from './cost-analysis/schedule.ts';
 import { fireSchedules } from './cost-analysis/scheduleFiring.ts';
-import type { Vault } from './crypto/vault.ts';
+import type { SecretCipher } from './crypto/secretCipher.ts';
 import { projectDashboardHandlers } from './dashboard/projectDashboard.ts';
 import { agentHandlers } from './identity/agent.ts';
 import { apiKeyHandlers } from './identity/apiKey.ts';
@@ -65,7 +65,7 @@ export interface HandlerDependencies {
   readonly tokens: TokenSigner;
   readonly logger: Logger;
   /** Encrypts and decrypts the data of trusted secrets. */
-  readonly vault: Vault;
+  readonly cipher: SecretCipher;
 }
 
 /** Every resource that the service implements. */

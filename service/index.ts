@@ -7,10 +7,10 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { createAuthenticator } from './auth/authenticate.ts';
 import { openTokenSigner } from './auth/tokens.ts';
+import { encryptBootstrap } from './crypto/encryptRecords.ts';
 import { findSecretKey } from './crypto/keys.ts';
 import { checkKeys, renewSecrets } from './crypto/renewal.ts';
-import { sealBootstrap } from './crypto/sealing.ts';
-import { createVault, type Vault } from './crypto/vault.ts';
+import { createSecretCipher, type SecretCipher } from './crypto/secretCipher.ts';
 import { loadBootstrap } from './directory/bootstrap.ts';
 import { buildHttpServer, type StartCallSpan } from './http/index.ts';
 import { changeReaders, createImplementations, jobDefinitions } from './implementations.ts';
@@ -177,7 +177,12 @@ const migrateStore = (store: Store): Promise<MigrationOutcome> =>
   });
 
 /** Migrates the store, re-encrypts its secrets, and loads the bootstrap, however long that takes. */
-const prepareStore = async (store: Store, vault: Vault, options: ServiceOptions, now: string): Promise<void> => {
+const prepareStore = async (
+  store: Store,
+  cipher: SecretCipher,
+  options: ServiceOptions,
+  now: string,
+): Promise<void> => {
   const { logger, secretKeyPrevious, bootstrap } = options;
   const { migrationDb: db } = store;
   const { ran, newer } = await runStartStep(storeSettingName(options), 'the store cannot be brought up to date', () =>
@@ -186,12 +191,12 @@ const prepareStore = async (store: Store, vault: Vault, options: ServiceOptions,
   if (ran.length > 0) logger.info({ migrations: ran }, 'store brought up to date');
   if (newer.length > 0) logger.warn({ migrations: newer }, 'a newer release has changed the store: upgrade this one');
   if (!(await hasFilterIndexes(db))) logger.warn('lists have no index for filters and keywords: see docs/service.md');
-  await checkKeys(db, vault);
-  if (secretKeyPrevious) await renewSecrets(db, vault, logger);
+  await checkKeys(db, cipher);
+  if (secretKeyPrevious) await renewSecrets(db, cipher, logger);
   if (!bootstrap) return;
   const load = () => {
-    const sealed = sealBootstrap(vault, bootstrap);
-    return db.transaction().execute((within) => loadBootstrap(within, sealed, now));
+    const encrypted = encryptBootstrap(cipher, bootstrap);
+    return db.transaction().execute((within) => loadBootstrap(within, encrypted, now));
   };
   await runStartStep('BOOTSTRAP_FILE', 'it cannot be loaded', load);
 };
@@ -213,13 +218,13 @@ export const startService = async (options: ServiceOptions): Promise<RunningServ
   const writable = 'expected a directory that can be written to';
   if (dataDir && !databaseUrl) await runStartStep('DATA_DIR', writable, () => checkWritable(dataDir));
   const key = await runStartStep('DATA_DIR', 'the key in it cannot be used', () => findSecretKey(options));
-  const vault = createVault(key, options.secretKeyPrevious);
+  const cipher = createSecretCipher(key, options.secretKeyPrevious);
   await using opened = new AsyncDisposableStack();
   let isStarted = false;
   const { isFilling = () => false } = options;
   const store = await openStore(options, baseUrl, () => isStarted && !isFilling());
   opened.defer(store.close);
-  await prepareStore(store, vault, options, clock().toISOString());
+  await prepareStore(store, cipher, options, clock().toISOString());
   const tokens = await openTokenSigner(store.migrationDb, clock);
   const { followsClock = () => true } = options;
   const polling = pollingSeconds ? { pollingSeconds } : {};
@@ -235,7 +240,7 @@ export const startService = async (options: ServiceOptions): Promise<RunningServ
     settings,
     authenticate: createAuthenticator(tokens, internalToken, clock),
     clock,
-    implementations: createImplementations({ tokens, logger, vault }),
+    implementations: createImplementations({ tokens, logger, cipher }),
     changeReads: changeReaders,
     logger,
     release: options.release,

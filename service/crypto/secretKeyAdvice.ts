@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 import { findSecretKey, keyFilePath } from './keys.ts';
 import { checkKeys } from './renewal.ts';
-import { createVault } from './vault.ts';
+import { createSecretCipher } from './secretCipher.ts';
 
 /**
  * `any`: there are no secrets yet. `environment`: the current SECRET_KEY. `file`: the key file in the data directory.
@@ -18,7 +18,7 @@ interface AvailableKeys {
 }
 
 const canDecrypt = (db: Database, key: Uint8Array): Promise<boolean> =>
-  checkKeys(db, createVault(key)).then(
+  checkKeys(db, createSecretCipher(key)).then(
     () => true,
     () => false,
   );

@@ -1,9 +1,9 @@
 /** Opens the directory of a store for commands, without a running service. */
 import { sql } from 'kysely';
 import { costReportData } from '../../contract/cost-analysis/costReportData.ts';
+import { encryptRecords } from '../crypto/encryptRecords.ts';
 import { findSecretKey } from '../crypto/keys.ts';
-import { sealRecords } from '../crypto/sealing.ts';
-import { createVault } from '../crypto/vault.ts';
+import { createSecretCipher } from '../crypto/secretCipher.ts';
 import { type Database, openEmbedded } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { openPostgres } from '../store/postgres.ts';
@@ -38,10 +38,10 @@ export interface OpenDirectory {
   readonly close: () => Promise<void>;
 }
 
-/** The puts with sealed secrets. The key is read only when a trusted secret needs it. */
-function* sealPuts(options: DirectoryOptions, puts: Iterable<RecordsPut>): Generator<RecordsPut> {
-  const vault = () => createVault(findSecretKey(options), options.secretKeyPrevious);
-  for (const put of puts) yield { ...put, records: sealRecords(vault, put.kind, put.records) };
+/** The puts with encrypted secrets. The key is read only when a trusted secret needs it. */
+function* encryptPuts(options: DirectoryOptions, puts: Iterable<RecordsPut>): Generator<RecordsPut> {
+  const cipher = () => createSecretCipher(findSecretKey(options), options.secretKeyPrevious);
+  for (const put of puts) yield { ...put, records: encryptRecords(cipher, put.kind, put.records) };
 }
 
 const countCosts = async (db: Database, domainId: string, reportIds: readonly string[]) => {
@@ -66,7 +66,7 @@ export const openDirectory = async (options: DirectoryOptions): Promise<OpenDire
     list: (kind, domainId = '') => listDirectory(store.db, kind, domainId),
     countCosts: (domainId, reportIds) => countCosts(store.db, domainId, reportIds),
     put: (puts) =>
-      store.db.transaction().execute((db) => putInBulk(db, sealPuts(options, puts), new Date().toISOString())),
+      store.db.transaction().execute((db) => putInBulk(db, encryptPuts(options, puts), new Date().toISOString())),
     delete: (kind, ids, domainId) => store.db.transaction().execute((db) => deleteDirectory(db, kind, ids, domainId)),
     close: store.close,
   };

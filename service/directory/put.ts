@@ -28,18 +28,18 @@ const checkDomains = async (db: Database, kind: string, records: readonly JsonMe
   if (unknown !== undefined) throw notFoundError('domain_id', unknown);
 };
 
-const isSealed = (record: JsonMembers) => record.encrypted_data !== undefined;
+const isEncrypted = (record: JsonMembers) => record.encrypted_data !== undefined;
 
 /**
  * Puts records of a resource. A trusted secret that is put without its data retains the stored data: a caller who
  * renames it need not know the data.
  */
 const putResourceRecords = async (db: Database, resource: Resource, records: readonly JsonMembers[], now: string) => {
-  await putRecords(db, secrets as ResourceTable, records.filter(isSealed), now);
+  await putRecords(db, secrets as ResourceTable, records.filter(isEncrypted), now);
   await putRecords(
     db,
     createTable(resource),
-    records.filter((record) => !isSealed(record)),
+    records.filter((record) => !isEncrypted(record)),
     now,
   );
 };

@@ -13,14 +13,14 @@ import { allKinds, recordKinds } from './kinds.ts';
 import { primaryKey } from './putRecords.ts';
 
 /** Members of a trusted secret whose data is already encrypted. */
-const sealedMembers = { encrypted_data: text('In base64.'), encrypt_options: struct('Algorithm and nonce.') };
+const encryptedMembers = { encrypted_data: text('In base64.'), encrypt_options: struct('Algorithm and nonce.') };
 
 /** Kinds that feed a resource have the schema of its record; entries have their own message. */
 const findSchema = (kind: string): TObject => {
   const resource = recordKinds[kind];
   if (!resource?.record) return directoryKinds[kind as EntryKind].record;
   const { record } = resource;
-  const properties = { ...record.properties, ...(resource === trustedSecret ? sealedMembers : {}) };
+  const properties = { ...record.properties, ...(resource === trustedSecret ? encryptedMembers : {}) };
   return { ...record, properties, required: primaryKey(resource) } as TObject;
 };
 

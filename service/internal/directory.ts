@@ -3,8 +3,8 @@ import { directory } from '../../contract/internal.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { implementResource, runInTransaction, type ServiceCall, withoutTransaction } from '../call.ts';
 import { evaluateChangedSources } from '../cost-analysis/budgetEvaluation.ts';
-import { sealRecords } from '../crypto/sealing.ts';
-import type { Vault } from '../crypto/vault.ts';
+import { encryptRecords } from '../crypto/encryptRecords.ts';
+import type { SecretCipher } from '../crypto/secretCipher.ts';
 import { putInBulk } from '../directory/bulkPut.ts';
 import { deleteDirectory } from '../directory/delete.ts';
 import { listDirectory } from '../directory/listEntries.ts';
@@ -12,7 +12,7 @@ import { replacePlainPasswords } from '../directory/passwords.ts';
 import { commitBatch, stagePut } from '../directory/stagedPuts.ts';
 
 interface DirectoryDependencies {
-  readonly vault: Vault;
+  readonly cipher: SecretCipher;
 }
 
 type DirectoryPutRequest = RequestOf<typeof directory.put>;
@@ -37,11 +37,11 @@ const evaluateAfter =
 
 const putAndEvaluate = evaluateAfter(putOrStage);
 
-/** Seals secrets and hashes passwords, then puts or stages the records. */
-const putSealed = ({ vault }: DirectoryDependencies) =>
+/** Encrypts secrets and hashes passwords, then puts or stages the records. */
+const putEncrypted = ({ cipher }: DirectoryDependencies) =>
   withoutTransaction<typeof directory.put>(async (request, call) => {
-    const sealed = sealRecords(() => vault, request.kind, request.records);
-    const records = [...(await replacePlainPasswords(call.db, request.kind, sealed))];
+    const encrypted = encryptRecords(() => cipher, request.kind, request.records);
+    const records = [...(await replacePlainPasswords(call.db, request.kind, encrypted))];
     return runInTransaction(call, (within) => putAndEvaluate({ ...request, records }, within));
   });
 
@@ -51,7 +51,7 @@ const remove = async ({ kind, ids }: RequestOf<typeof directory.delete>, { db, d
 
 export const directoryHandlers = (dependencies: DirectoryDependencies) =>
   implementResource(directory, {
-    put: putSealed(dependencies),
+    put: putEncrypted(dependencies),
     delete: evaluateAfter(remove),
     list: async ({ kind }, { db, domainId }) => ({ results: await listDirectory(db, kind, domainId) }),
   });

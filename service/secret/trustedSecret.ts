@@ -4,8 +4,8 @@ import { type TrustedSecretRecord, trustedSecret } from '../../contract/secret/t
 import { findVisible, isBoundToWorkspace } from '../auth/visibility.ts';
 import { resolveWorkspaceByGroup } from '../auth/workspaceResolution.ts';
 import { implementResource, type ServiceCall } from '../call.ts';
+import type { SecretCipher } from '../crypto/secretCipher.ts';
 import { type StoredTrustedSecret, secrets } from '../crypto/trustedSecretTable.ts';
-import type { Vault } from '../crypto/vault.ts';
 import { checkReference, findEntries } from '../directory/directory.ts';
 import { notFoundError, ServiceError } from '../errors.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
@@ -20,7 +20,7 @@ type SecretRequest = RequestOf<typeof trustedSecret.delete>;
 type SecretGetDataRequest = RequestOf<typeof trustedSecret.get_data>;
 
 interface SecretDependencies {
-  readonly vault: Vault;
+  readonly cipher: SecretCipher;
 }
 
 const toWireSecret = (row: StoredTrustedSecret) => toWireRecord(secrets, row) as TrustedSecretRecord;
@@ -40,7 +40,7 @@ const findProvider = async (call: ServiceCall, accountId: string): Promise<strin
 };
 
 const create =
-  ({ vault }: SecretDependencies) =>
+  ({ cipher }: SecretDependencies) =>
   async (request: SecretCreateRequest, call: ServiceCall) => {
     const { name, resource_group, schema_id = '', tags = {}, trusted_account_id = '' } = request;
     const stored = await insertRow(call.db, secrets, {
@@ -50,7 +50,7 @@ const create =
       domain_id: call.domainId,
       workspace_id: await resolveWorkspaceByGroup(call, resource_group),
       created_at: call.now,
-      ...vault.seal(request.data),
+      ...cipher.encrypt(request.data),
     });
     return toWireSecret(stored);
   };
@@ -62,18 +62,18 @@ const update = async ({ trusted_secret_id, name, tags }: SecretUpdateRequest, ca
 };
 
 const updateData =
-  ({ vault }: SecretDependencies) =>
+  ({ cipher }: SecretDependencies) =>
   async ({ trusted_secret_id, schema_id, data }: SecretUpdateDataRequest, call: ServiceCall) => {
     const found = await findVisible(call, secrets, trusted_secret_id, 'write');
-    await changeRow(call.db, secrets, found, { schema_id, ...vault.seal(data) });
+    await changeRow(call.db, secrets, found, { schema_id, ...cipher.encrypt(data) });
     return {};
   };
 
 const getData =
-  ({ vault }: SecretDependencies) =>
+  ({ cipher }: SecretDependencies) =>
   async ({ trusted_secret_id }: SecretGetDataRequest, call: ServiceCall) => {
     const found = await findVisible(call, secrets, trusted_secret_id, 'read');
-    return { encrypted: false, encrypt_options: {}, data: vault.open(found) };
+    return { encrypted: false, encrypt_options: {}, data: cipher.decrypt(found) };
   };
 
 const remove = async ({ trusted_secret_id }: SecretRequest, call: ServiceCall) => {
