@@ -5,12 +5,12 @@ import type { GatewayRequest } from '../exchange/request.ts';
 import { type AccessTokens, createAccessTokens } from './accessTokens.ts';
 import { createSessionCookie, type SessionCookie } from './cookie.ts';
 import type { ProviderCall, Session, SessionProvider, SignedIn } from './provider.ts';
-import { createSeal, type Seal } from './seal.ts';
+import { createSessionCipher, type SessionCipher } from './sessionCipher.ts';
 import { createSignedOut, type SharedSignedOut } from './signedOut.ts';
 
 /** Options of sessions. */
 export interface SessionOptions {
-  /** Secrets that seal the cookies: the newest first, then those that still open them. */
+  /** Secrets that encrypt the cookies: the newest first, then those that still decrypt them. */
   readonly secrets: readonly [newest: string, ...older: string[]];
   readonly provider: SessionProvider;
   /** Whether the cookie is without `Secure` at http://localhost. Default false. */
@@ -53,7 +53,7 @@ export type SessionView = Readonly<Record<string, unknown>> & {
 
 /** The parts of `Sessions`. */
 interface SessionParts {
-  readonly seal: Seal;
+  readonly cipher: SessionCipher;
   readonly cookie: SessionCookie;
   readonly tokens: AccessTokens;
   readonly signedOut: ReturnType<typeof createSignedOut>;
@@ -63,7 +63,7 @@ interface SessionParts {
 export const createSessions = (options: SessionOptions): Sessions => {
   const { secrets, provider, allowLocalhost = false, shared } = options;
   const parts: SessionParts = {
-    seal: createSeal(secrets),
+    cipher: createSessionCipher(secrets),
     cookie: createSessionCookie(allowLocalhost),
     tokens: createAccessTokens(provider),
     signedOut: createSignedOut(shared),
@@ -98,11 +98,11 @@ export const createSessions = (options: SessionOptions): Sessions => {
 
 /** The session of the cookie; null without one that opens. */
 const readSession = async (
-  { cookie, seal }: SessionParts,
+  { cookie, cipher }: SessionParts,
   headers: SessionRequest['headers'],
 ): Promise<Session | null> => {
   const text = cookie.read(headers);
-  const session = text === undefined ? null : await seal.open<Session>(text);
+  const session = text === undefined ? null : await cipher.decrypt<Session>(text);
   return session && withFamily(session);
 };
 
@@ -136,7 +136,7 @@ const demandSession = async (parts: SessionParts, request: SessionRequest): Prom
 };
 
 const openSession = async (parts: SessionParts, request: SessionRequest, text: string): Promise<Session> => {
-  const session = await parts.seal.open<Session>(text);
+  const session = await parts.cipher.decrypt<Session>(text);
   if (session === null || (await parts.signedOut.has(withFamily(session)))) throw refuseEndedSession(parts, request);
   return withFamily(session);
 };
@@ -158,9 +158,9 @@ const keepSession = async (
   family: string,
 ): Promise<SessionView> => {
   const kept = { ...session, id: randomUUID(), family };
-  const sealed = await parts.seal.close(kept, kept.expiresAt);
+  const encrypted = await parts.cipher.encrypt(kept, kept.expiresAt);
   const maxAgeS = Math.max(0, kept.expiresAt - Math.floor(Date.now() / 1_000));
-  const header = parts.cookie.write(sealed, maxAgeS, request.headers);
+  const header = parts.cookie.write(encrypted, maxAgeS, request.headers);
   if (header === undefined)
     throw new HttpRefusal(400, 'The session does not fit into a cookie: name fewer permissions.');
   request.responseHeaders.push('set-cookie', header);

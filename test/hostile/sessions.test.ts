@@ -1,7 +1,7 @@
 /** Forged, stolen and broken cookies of sessions: nobody is signed in, nothing is sent upstream, and nothing fails. */
 import { CompactEncrypt, EncryptJWT, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSeal } from '../../gateway/session/seal.ts';
+import { createSessionCipher } from '../../gateway/session/sessionCipher.ts';
 import { openBrowser, startSessionGateway, TEST_SESSION_SECRET } from '../gateway/sessionBrowser.ts';
 import { createTestDomain } from '../service/testDomain.ts';
 import { encodeTokenSegment } from './issuer.ts';
@@ -55,14 +55,15 @@ const COOKIES: Readonly<Record<string, () => string | Promise<string>>> = {
   'without its end': () => genuine.slice(0, -20),
   'without its beginning': () => genuine.slice(20),
   'with something behind it': () => `${genuine}AAAA`,
-  'sealed with another key': () => forgeCookie(),
-  'sealed with an unknown key id': () => forgeCookie({ kid: 'none' }),
-  'sealed with a key id that is a path': () => forgeCookie({ kid: '../../etc/passwd' }),
-  'sealed with another secret': () => createSeal([`${TEST_SESSION_SECRET}!`]).close(session().value, SOON()),
-  'that has expired': () => createSeal([TEST_SESSION_SECRET]).close(session().value, SOON() - 601),
+  'encrypted with another key': () => forgeCookie(),
+  'encrypted with an unknown key id': () => forgeCookie({ kid: 'none' }),
+  'encrypted with a key id that is a path': () => forgeCookie({ kid: '../../etc/passwd' }),
+  'encrypted with another secret': () =>
+    createSessionCipher([`${TEST_SESSION_SECRET}!`]).encrypt(session().value, SOON()),
+  'that has expired': () => createSessionCipher([TEST_SESSION_SECRET]).encrypt(session().value, SOON() - 601),
   'with the secret itself as key': () =>
     new EncryptJWT(session()).setProtectedHeader(header()).encrypt(Buffer.from(TEST_SESSION_SECRET).subarray(0, 32)),
-  'that is signed instead of sealed': () =>
+  'that is signed instead of encrypted': () =>
     new SignJWT(session())
       .setProtectedHeader({ alg: 'HS256', kid: header().kid })
       .sign(Buffer.from(TEST_SESSION_SECRET)),

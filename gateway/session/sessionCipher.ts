@@ -3,15 +3,15 @@ import { hkdfSync } from 'node:crypto';
 import { EncryptJWT, type JWTDecryptGetKey, jwtDecrypt } from 'jose';
 
 /** Encrypts and decrypts values. */
-export interface Seal {
+export interface SessionCipher {
   /**
    * Encrypts a value with the newest secret.
    *
-   * @param expiresAt in seconds since 1970; the text opens no more from then on
+   * @param expiresAt in seconds since 1970; the text is not decrypted from then on
    */
-  close(value: object, expiresAt: number): Promise<string>;
+  encrypt(value: object, expiresAt: number): Promise<string>;
   /** The value of a text; null if it expired, was changed, or is not of these secrets. */
-  open<Value extends object>(text: string): Promise<Value | null>;
+  decrypt<Value extends object>(text: string): Promise<Value | null>;
 }
 
 const JWE_ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
@@ -22,8 +22,8 @@ const DECRYPT_OPTIONS = {
   requiredClaims: ['exp'],
 };
 
-/** Creates a seal. Texts of all the secrets open, so that a secret can be replaced while sessions continue. */
-export const createSeal = (secrets: readonly [newest: string, ...older: string[]]): Seal => {
+/** Creates the cipher of session cookies. It decrypts texts of all the secrets, so that one can be replaced while sessions continue. */
+export const createSessionCipher = (secrets: readonly [newest: string, ...older: string[]]): SessionCipher => {
   const [newest, ...older] = [deriveKey(secrets[0]), ...secrets.slice(1).map(deriveKey)] as const;
   const keys = new Map([newest, ...older].map(({ id, key }) => [id, key]));
   const find: JWTDecryptGetKey<Uint8Array> = ({ kid }) => {
@@ -32,12 +32,12 @@ export const createSeal = (secrets: readonly [newest: string, ...older: string[]
     return key;
   };
   return {
-    close: (value, expiresAt) =>
+    encrypt: (value, expiresAt) =>
       new EncryptJWT({ value })
         .setProtectedHeader({ ...JWE_ALGORITHMS, kid: newest.id })
         .setExpirationTime(expiresAt)
         .encrypt(newest.key),
-    open: async <Value extends object>(text: string) => {
+    decrypt: async <Value extends object>(text: string) => {
       try {
         return (await jwtDecrypt<{ value: Value }>(text, find, DECRYPT_OPTIONS)).payload.value;
       } catch {
