@@ -34,7 +34,7 @@ export type ChangesResponse = Static<typeof ChangesInfo>;
 export type ChangesOperation = Operation<TObject, typeof ChangesInfo>;
 
 /** Whether a text may be a cursor. */
-export const isCursor = (text: string): boolean => /^[0-9a-z.-]{1,100}$/.test(text);
+export const isChangeCursor = (text: string): boolean => /^[0-9a-z.-]{1,100}$/.test(text);
 
 const changesOperations = new WeakMap<Operation, ChangesOperation>();
 

@@ -15,7 +15,7 @@ import { allConditions } from '../store/records.ts';
 import { decodeRow } from '../store/rows.ts';
 import { cachePerTable, columnOf, type ResourceTable } from '../store/table.ts';
 import type { JsonMembers } from '../values/jsonObject.ts';
-import { type ChangeCursor, formatCursor, parseBounds, parseCursor } from './cursor.ts';
+import { type ChangeCursor, parseChangeCursor, parseSnapshotBounds, printChangeCursor } from './changeCursor.ts';
 
 /** A resource whose changes are logged. */
 export interface ChangeReader {
@@ -47,16 +47,16 @@ export const createChangeReader = <Record extends object>(
     const visibility = hashConditions(call.db, visible);
     const at = Math.floor(Date.parse(call.now) / 1_000);
     const state = await readState(call.db);
-    const present = { at: call.now, cursor: formatCursor({ ...state, at }), visibility, results: [] };
+    const present = { at: call.now, cursor: printChangeCursor({ ...state, at }), visibility, results: [] };
     if (request.since === undefined) return { ...present, is_complete: true };
-    const since = parseCursor(request.since);
+    const since = parseChangeCursor(request.since);
     if (since === undefined) throw invalidParameterError('since', 'expected a cursor');
     if (!reachesBackTo(since, state)) return { ...present, is_complete: false };
     const rows = await readChanges(call, table, { query: request.query ?? {}, visible, since });
     const [first] = rows;
     if ((first?.total ?? 0) > MAX_CHANGES) return { ...present, is_complete: false };
     // The first row is always there: it has the snapshot of the statement.
-    const cursor = formatCursor({ epoch: since.epoch, at, snapshot: String(first?.snapshot) });
+    const cursor = printChangeCursor({ epoch: since.epoch, at, snapshot: String(first?.snapshot) });
     const results = await collectChanges(table, rows, request.query?.only, (record) => wire(record as Record));
     return { ...present, results, cursor, is_complete: true };
   };
@@ -100,7 +100,7 @@ const PRUNING_MARGIN_S = 60;
 const reachesBackTo = (since: ChangeCursor, state: ChangeLogState): boolean =>
   since.epoch === state.epoch &&
   since.at > state.prunedAt + PRUNING_MARGIN_S &&
-  parseBounds(since).to <= parseBounds(state).to;
+  parseSnapshotBounds(since).to <= parseSnapshotBounds(state).to;
 
 /** Most records in one answer. Readers find out about more by the list itself. */
 const MAX_CHANGES = 10_000;

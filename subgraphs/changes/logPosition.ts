@@ -2,7 +2,7 @@
  * The text of a place in the log of our own service, which is the id of an event: the time of the place, and its cursor. Between the
  * changes up to a later place, it also has the key of the last one that was delivered, and that place's cursor.
  */
-import { isCursor } from '../../contract/changes.ts';
+import { isChangeCursor } from '../../contract/changes.ts';
 import { OVERLAP_MS } from './version.ts';
 
 /** A place in the log: all changes up to it were delivered. */
@@ -35,8 +35,8 @@ const TEXT = /^([0-9a-z]{1,9})@([0-9a-z.-]*)(?:~([\w-]{6})@([0-9a-z.-]+))?$/;
 /** Reads the text of a position; null if it is not one. */
 export const parseLogPosition = (text: string): LogPosition | null => {
   const [, at, cursor = '', upTo, to] = TEXT.exec(text) ?? [];
-  if (at === undefined || (cursor !== '' && !isCursor(cursor))) return null;
+  if (at === undefined || (cursor !== '' && !isChangeCursor(cursor))) return null;
   const from = { at: Number.parseInt(at, 36), cursor };
   if (upTo === undefined || to === undefined) return { from };
-  return isCursor(to) ? { from, partly: { upTo, to } } : null;
+  return isChangeCursor(to) ? { from, partly: { upTo, to } } : null;
 };

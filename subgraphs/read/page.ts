@@ -6,7 +6,7 @@ import {
   hashList,
   type ListIdentity,
   type RowCursor,
-} from './cursor.ts';
+} from './cursorText.ts';
 import type { OrderKey } from './order.ts';
 
 /** Page arguments of a connection. */

@@ -2,6 +2,7 @@ import type DataLoader from 'dataloader';
 import type { AnyRow } from '../../resourceType.ts';
 import { MAX_FILTER_VALUES } from '../../wire/limits.ts';
 import { splitIntoChunks } from '../chunks.ts';
+import { createRowCursors } from '../createRowCursors.ts';
 import type { FieldRequest, PageLoader, SelectedPageFields } from '../loaders.ts';
 import { reverseOrder } from '../order.ts';
 import {
@@ -12,7 +13,6 @@ import {
   toCursorSpan,
   toRowWindow,
 } from '../page.ts';
-import { createRowCursors } from '../rowCursors.ts';
 import { toTotalOrder } from '../totalOrder.ts';
 import { createBatchLoader } from '../tracedLoader.ts';
 import { fetchLastRows, needOnlyLastRows } from './lastRows.ts';

@@ -1,5 +1,5 @@
 import type { AnyRow } from '../../resourceType.ts';
-import type { ListIdentity } from '../cursor.ts';
+import type { ListIdentity } from '../cursorText.ts';
 import type { OrderKey } from '../order.ts';
 import { toTotalOrder } from '../totalOrder.ts';
 import type { ValueCount } from '../valueCount.ts';

@@ -1,5 +1,5 @@
 import { MAX_ROWS, ROWS_PER_CALL } from '../../wire/limits.ts';
-import type { ListIdentity, RowCursor } from '../cursor.ts';
+import type { ListIdentity, RowCursor } from '../cursorText.ts';
 import { type ConnectionPage, locateWindow, type RowWindow } from '../page.ts';
 
 /** Consecutive rows of a list, the first at position `from`, counted from 0. */

@@ -1,9 +1,9 @@
 import type { AnyRow } from '../../resourceType.ts';
 import { MAX_ROWS, ROWS_PER_CALL } from '../../wire/limits.ts';
-import type { RowCursor } from '../cursor.ts';
+import { createRowCursors } from '../createRowCursors.ts';
+import type { RowCursor } from '../cursorText.ts';
 import { compareRows, type OrderKey, readSortValues, reverseOrder } from '../order.ts';
 import type { ConnectionPage, CursorSpan } from '../page.ts';
-import { createRowCursors } from '../rowCursors.ts';
 import { compileRowsAfter } from '../rowsAfter.ts';
 import type { RequestedList } from './listRequest.ts';
 import { ParentList } from './ParentList.ts';

@@ -1,5 +1,5 @@
 import type { AnyRow } from '../resourceType.ts';
-import type { RowCursor } from './cursor.ts';
+import type { RowCursor } from './cursorText.ts';
 import { countEqualKeys, type OrderKey, readSortValues, type SortValue } from './order.ts';
 import { compileRowsAfter } from './rowsAfter.ts';
 

@@ -1,5 +1,5 @@
 /** The text of a position in the log of changes: a snapshot of PostgreSQL, which says of each transaction whether it was seen. */
-import { isCursor } from '../../contract/changes.ts';
+import { isChangeCursor } from '../../contract/changes.ts';
 
 /** A position in the log of a store. */
 export interface ChangeCursor {
@@ -12,7 +12,7 @@ export interface ChangeCursor {
 }
 
 /** The first transaction that a snapshot may not have seen, and the first one after all that it has. */
-export const parseBounds = ({
+export const parseSnapshotBounds = ({
   snapshot,
 }: Pick<ChangeCursor, 'snapshot'>): { readonly from: bigint; readonly to: bigint } => {
   const [from = '0', to = '0'] = snapshot.split(':');
@@ -25,8 +25,8 @@ const MAX_LENGTH = 100;
 /**
  * Writes a cursor. With more unfinished transactions than fit, it is an earlier position: some changes are reported again.
  */
-export const formatCursor = (cursor: ChangeCursor): string => {
-  const { from, to } = parseBounds(cursor);
+export const printChangeCursor = (cursor: ChangeCursor): string => {
+  const { from, to } = parseSnapshotBounds(cursor);
   const [, , open = ''] = cursor.snapshot.split(':');
   const since = (xid: bigint) => (xid - from).toString(36);
   const unseen = open === '' ? [] : open.split(',').map((xid) => since(BigInt(xid)));
@@ -46,8 +46,9 @@ const parseBase36 = (text: string) =>
 const MAX_XID = 2n ** 63n;
 
 /** Reads a cursor; undefined if it is not one. */
-export const parseCursor = (text: string): ChangeCursor | undefined => {
-  const [, epoch, at = '', start = '', length = '', unseen = ''] = (isCursor(text) && CURSOR_PATTERN.exec(text)) || [];
+export const parseChangeCursor = (text: string): ChangeCursor | undefined => {
+  const [, epoch, at = '', start = '', length = '', unseen = ''] =
+    (isChangeCursor(text) && CURSOR_PATTERN.exec(text)) || [];
   if (epoch === undefined) return undefined;
   const from = parseBase36(start);
   const to = from + parseBase36(length);
