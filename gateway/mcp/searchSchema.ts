@@ -49,7 +49,7 @@ export const searchSchema = async (schema: GraphQLSchema, words: string): Promis
   for (const one of getElements(schema)) {
     const rank = rankElement(one, wanted);
     if (rank !== undefined) found.push({ element: one.element, rank });
-    const pause = slices.pauseIfLong();
+    const pause = slices.yieldIfLong();
     if (pause !== undefined) await pause;
   }
   found.sort((one, other) => other.rank - one.rank);

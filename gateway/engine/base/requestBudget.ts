@@ -14,16 +14,16 @@ export interface RequestCancellation {
 }
 
 /** Yields to the event loop between parts of the work of a request. */
-export interface Pauses {
+export interface Yielder {
   /**
    * Yields to the event loop if many rows were counted since the last yield. Undefined if not. All calls before that get the same
    * promise.
    */
-  pauseIfLong(): Promise<void> | undefined;
+  yieldIfLong(): Promise<void> | undefined;
 }
 
 /** Counts the rows of one unit of work. */
-export interface RowMeter extends Pauses {
+export interface RowMeter extends Yielder {
   /**
    * @throws {GraphQLError} there are too many rows, or the request has ended. The same error is the budget's `refusal`.
    */
@@ -43,7 +43,7 @@ export const MAX_FRAGMENTS = 16_384;
  * Limits what grows while one request is executed, after its static cost was admitted: the rows of each step, the deferred fragments, and
  * the length of what is sent in parts. It refuses once.
  */
-export class RequestBudget implements Pauses {
+export class RequestBudget implements Yielder {
   /** The error that ends the request, if any. */
   refusal: GraphQLError | undefined;
   readonly #limits: Pick<Limits, 'maxEntities' | 'maxAnswerBytes'>;
@@ -70,11 +70,11 @@ export class RequestBudget implements Pauses {
         if (sum > maxEntities) throw this.#refuse(tooManyRows(sum, maxEntities));
         this.#count(rows);
       },
-      pauseIfLong: () => this.pauseIfLong(),
+      yieldIfLong: () => this.yieldIfLong(),
     };
   }
 
-  pauseIfLong(): Promise<void> | undefined {
+  yieldIfLong(): Promise<void> | undefined {
     if (this.#rowsUntilYield > 0) return undefined;
     this.#pause ??= yieldToEventLoop().then(() => {
       this.#rowsUntilYield = ROWS_PER_YIELD;

@@ -130,7 +130,7 @@ const finishInTimeSlices = async (pieces: Iterator<void>): Promise<void> => {
   // The answer may have come in this iteration of the event loop.
   await yieldToEventLoop();
   const slices = new TimeSlices();
-  while (pieces.next().done !== true) await slices.pauseIfLong();
+  while (pieces.next().done !== true) await slices.yieldIfLong();
 };
 
 /** Entities that are merged in one piece. */
@@ -220,7 +220,7 @@ const settleAnswer = <Context>(
   };
   // Large answers of several fetches may come in one iteration of the event loop.
   const settleAfterPause = (answer: SubgraphAnswer): Pending => {
-    const pause = run.budget.pauseIfLong();
+    const pause = run.budget.yieldIfLong();
     return pause === undefined ? settle(answer) : pause.then(() => settleAfterPause(answer));
   };
   try {

@@ -1,4 +1,4 @@
-import type { Pauses } from '../base/requestBudget.ts';
+import type { Yielder } from '../base/requestBudget.ts';
 import { isObject, type ResponseData } from '../base/responseData.ts';
 
 /**
@@ -41,17 +41,17 @@ export const copyData = (value: unknown): unknown => {
 };
 
 /** Copies response data of any size: yields to the event loop while it takes long. */
-export const copyDataInTimeSlices = async (value: unknown, pauses: Pauses): Promise<unknown> => {
-  const pause = pauses.pauseIfLong();
+export const copyDataInTimeSlices = async (value: unknown, yielder: Yielder): Promise<unknown> => {
+  const pause = yielder.yieldIfLong();
   if (pause !== undefined) await pause;
   if (Array.isArray(value)) {
     const copy: unknown[] = [];
-    for (const item of value) copy.push(isObject(item) ? await copyDataInTimeSlices(item, pauses) : item);
+    for (const item of value) copy.push(isObject(item) ? await copyDataInTimeSlices(item, yielder) : item);
     return copy;
   }
   if (!isObject(value)) return value;
   const entries: [string, unknown][] = [];
   for (const [key, nested] of Object.entries(value))
-    entries.push([key, isObject(nested) ? await copyDataInTimeSlices(nested, pauses) : nested]);
+    entries.push([key, isObject(nested) ? await copyDataInTimeSlices(nested, yielder) : nested]);
   return Object.fromEntries(entries);
 };

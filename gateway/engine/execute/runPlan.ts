@@ -23,7 +23,7 @@ export const runPlan = <Context>(step: PlanStep<Context>, run: PlanRun<Context>)
 const runSequence = <Context>(steps: readonly PlanStep<Context>[], from: number, run: PlanRun<Context>): Pending => {
   for (let at = from; at < steps.length; at++) {
     const step = steps[at];
-    const pending = (step && runPlan(step, run)) ?? run.budget.pauseIfLong();
+    const pending = (step && runPlan(step, run)) ?? run.budget.yieldIfLong();
     if (pending !== undefined) return pending.then(() => runSequence(steps, at + 1, run));
   }
   return undefined;

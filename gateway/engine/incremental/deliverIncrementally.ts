@@ -198,7 +198,7 @@ class IncrementalDelivery<Context> {
    */
   async #count(units: number): Promise<void> {
     this.#run.budget.addUnits(units);
-    const pause = this.#slices.pauseIfLong();
+    const pause = this.#slices.yieldIfLong();
     if (pause !== undefined) await pause;
   }
 

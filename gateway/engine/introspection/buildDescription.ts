@@ -31,7 +31,7 @@ export const buildDescription = async (
   const open: UnfilledObject[] = [{ object: data, source: undefined, selection, path: undefined }];
   for (let unfilled = open.pop(); unfilled !== undefined; unfilled = open.pop()) {
     fillObject(unfilled, variables, { open, errors });
-    const pause = slices.pauseIfLong();
+    const pause = slices.yieldIfLong();
     if (pause !== undefined) await pause;
   }
   return { data, errors };

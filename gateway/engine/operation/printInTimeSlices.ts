@@ -40,7 +40,7 @@ export const printInTimeSlices = (
       printed.push(chunk.value);
       bytes += chunk.value.length;
       if (bytes > maxBytes) return undefined;
-      const pause = slices.pauseIfLong();
+      const pause = slices.yieldIfLong();
       if (pause !== undefined) return pause.then(print);
     }
     return printed;

@@ -154,7 +154,7 @@ export class FetchRun {
 
   /** Reuses one object for all rows of an entity that completed without failures and without pending promises. */
   #completeWaiting(value: PromiseLike<unknown>, resolved: unknown): void {
-    const pause = this.#pauseIfLong();
+    const pause = this.#yieldIfLong();
     if (pause !== undefined) return void pause.then(this.#completeWaiting.bind(this, value, resolved));
     let settled: Slot | undefined;
     for (const slot of this.#slotsOf(value)) {
@@ -173,15 +173,15 @@ export class FetchRun {
   }
 
   #failWaiting(value: PromiseLike<unknown>, error: unknown): void {
-    const pause = this.#pauseIfLong();
+    const pause = this.#yieldIfLong();
     if (pause !== undefined) return void pause.then(this.#failWaiting.bind(this, value, error));
     for (const { holder, key, position } of this.#slotsOf(value)) this.fail(holder, key, position, error);
     this.#endWait(value);
   }
 
   /** Many promises may settle in one iteration of the event loop, such as all pages of one list. */
-  #pauseIfLong(): Promise<void> | undefined {
-    return this.#rows?.pauseIfLong();
+  #yieldIfLong(): Promise<void> | undefined {
+    return this.#rows?.yieldIfLong();
   }
 
   /** Completing these slots may wait for the same promise again, which appends to the same list. */
