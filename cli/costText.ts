@@ -1,6 +1,6 @@
 /** The result of `skein import cost` as text and as JSON. */
 import type { CostImportSummary } from '../import/index.ts';
-import { formatCount, formatNumber } from './format.ts';
+import { formatCount, formatNumber } from './formatNumber.ts';
 
 /** Options that the result depends on. */
 export interface CostTextOptions {

@@ -5,7 +5,7 @@ import type { Config } from '../app/config/index.ts';
 import { type DirectoryPut, type DirectoryRecord, findDomain } from '../import/index.ts';
 import { type OpenClient, openClient } from './directoryClient.ts';
 import { UsageError } from './error.ts';
-import { formatCount } from './format.ts';
+import { formatCount } from './formatNumber.ts';
 import { isObject, parseJson } from './json.ts';
 import { readInput } from './textFile.ts';
 

@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { Config } from '../app/config/index.ts';
 import type { StoreCopySummary } from '../service/copy/index.ts';
 import { createStoreFailure, UsageError } from './error.ts';
-import { formatCount } from './format.ts';
+import { formatCount } from './formatNumber.ts';
 import { showProgress } from './progress.ts';
 
 interface StoreCopyCommandOptions {

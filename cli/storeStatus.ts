@@ -2,7 +2,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Config } from '../app/config/index.ts';
 import type { StoreStatus, TenantRows } from '../service/store/distribution/status.ts';
-import { formatCount } from './format.ts';
+import { formatCount } from './formatNumber.ts';
 import { openStore } from './openStore.ts';
 
 const parseCount = (text: string): number => {

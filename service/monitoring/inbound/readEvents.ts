@@ -6,8 +6,8 @@ import { invalidParameterError, ServiceError } from '../../errors.ts';
 import { isObject } from '../../values/jsonObject.ts';
 import { createShapeReader } from '../../values/request.ts';
 import { explainInvalidEvent } from './explainInvalidEvent.ts';
-import { readCandidates } from './formats.ts';
 import { maskBody } from './maskBody.ts';
+import { readEventCandidates } from './pluginFormats.ts';
 import { parseByPlugin } from './pluginParser.ts';
 import { parseSeverity } from './severity.ts';
 import { NO_EVENTS, UnreadableError } from './unreadableError.ts';
@@ -86,7 +86,7 @@ const findCandidates = (
 ) => {
   if (Array.isArray(body)) checkEventCount(body);
   if (parserUrl) return parseByPlugin(parserUrl, options, body);
-  return readCandidates(plugin_id, body, { text, headers, options, isTrial });
+  return readEventCandidates(plugin_id, body, { text, headers, options, isTrial });
 };
 
 /** Most events of one body. They are stored in one transaction, which blocks other events of the workspace. */

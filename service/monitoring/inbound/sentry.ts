@@ -3,6 +3,7 @@
  * the plug-in their signature is verified.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FormatContext } from './bodyFormat.ts';
 import {
   type BodyObject,
   dropEmptyMembers,
@@ -13,7 +14,6 @@ import {
   toText,
   toTime,
 } from './bodyValues.ts';
-import type { FormatContext } from './format.ts';
 import { parseSeverity } from './severity.ts';
 import { NO_EVENTS, UnreadableError } from './unreadableError.ts';
 

@@ -6,11 +6,11 @@
  */
 import { parseJsonValue } from '../../values/body.ts';
 import { isObject } from '../../values/jsonObject.ts';
+import type { FormatContext } from './bodyFormat.ts';
 import { type BodyObject, toText } from './bodyValues.ts';
 import { toAlarmEvent } from './cloudwatch.ts';
 import { confirmSubscription } from './confirmation.ts';
 import { readEventBridge } from './eventbridge.ts';
-import type { FormatContext } from './format.ts';
 import { verifySnsSignature } from './snsSignature.ts';
 import { UnreadableError } from './unreadableError.ts';
 

@@ -3,9 +3,9 @@ import { isObject } from '../../values/jsonObject.ts';
 import { type BuiltInPlugin, isBuiltInPlugin } from '../builtInPlugins.ts';
 import { readAlertmanager } from './alertmanager.ts';
 import { readAzureMonitor } from './azureMonitor.ts';
+import type { BodyFormat, EventCandidates, FormatContext } from './bodyFormat.ts';
 import { openCloudEvent } from './cloudEvents.ts';
 import { readDatadog } from './datadog.ts';
-import type { BodyFormat, EventCandidates, FormatContext } from './format.ts';
 import { readGoogleCloud } from './googleCloud.ts';
 import { readGrafana } from './grafana.ts';
 import { readMapped } from './mapping.ts';
@@ -60,7 +60,7 @@ const readElement = async (
  *
  * @throws {Unreadable} as the format
  */
-export const readCandidates = async (
+export const readEventCandidates = async (
   pluginId: string,
   body: unknown,
   context: FormatContext,
