@@ -62,8 +62,8 @@ const diff = async (place: string, { json }: SchemaCommandOptions) => {
   }
   const { breaking, dangerous } = changes;
   const lines = [...printSection('Breaking', breaking), ...printSection('Dangerous', dangerous)];
-  const told = lines.length > 0 ? lines.join('\n') : 'No breaking and no dangerous changes.';
-  process.stdout.write(`${json ? JSON.stringify(changes, null, 2) : told}\n`);
+  const summary = lines.length > 0 ? lines.join('\n') : 'No breaking and no dangerous changes.';
+  process.stdout.write(`${json ? JSON.stringify(changes, null, 2) : summary}\n`);
   if (breaking.length > 0) process.exitCode = 1;
 };
 

@@ -55,8 +55,8 @@ export const createApolloGateway = <Context>(
   { getTimeLimits = () => ({}) }: ApolloGatewayOptions<Context> = {},
 ): ApolloGateway => {
   const listeners = new Set<SupergraphListener>();
-  const tellAll = () => {
-    for (const listener of listeners) tellSupergraph(listener, engine);
+  const notifyAll = () => {
+    for (const listener of listeners) notifyListener(listener, engine);
   };
   let stopListening = () => {};
   return {
@@ -65,8 +65,8 @@ export const createApolloGateway = <Context>(
       return () => listeners.delete(listener);
     },
     load: async () => {
-      tellAll();
-      stopListening = engine.onReload?.(tellAll) ?? stopListening;
+      notifyAll();
+      stopListening = engine.onReload?.(notifyAll) ?? stopListening;
       return {
         executor: async ({ document, operationName, request: { variables, http }, context: given, logger }) => {
           const context = given as Context;
@@ -84,7 +84,7 @@ export const createApolloGateway = <Context>(
 /** What `graphql` says of a schema that another copy of it has made: in development, and in production. */
 const OTHER_COPY = /from another module or realm|to be a GraphQL schema/;
 
-const tellSupergraph = (listener: SupergraphListener, { apiSchema, supergraphSdl }: Engine<never>) => {
+const notifyListener = (listener: SupergraphListener, { apiSchema, supergraphSdl }: Engine<never>) => {
   try {
     listener({ apiSchema, coreSupergraphSdl: supergraphSdl });
   } catch (error) {

@@ -134,6 +134,6 @@ export const tiers: Readonly<Record<string, TestTier>> = {
 /** With more arguments for the last command of the tier. */
 export const withArguments = (stages: readonly CommandStage[], args: readonly string[]): readonly CommandStage[] => {
   const [last = [], ...others] = stages.toReversed();
-  const [command, ...beside] = last.toReversed();
-  return command === undefined ? stages : [...others.toReversed(), [...beside.toReversed(), [...command, ...args]]];
+  const [command, ...parallel] = last.toReversed();
+  return command === undefined ? stages : [...others.toReversed(), [...parallel.toReversed(), [...command, ...args]]];
 };

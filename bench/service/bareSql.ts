@@ -59,7 +59,7 @@ const ALERT_CREATION = `
     insert into monitoring_alert (${ALERT})
     select 'bare-' || gen_random_uuid(), value, $4, 'TRIGGERED', 'HIGH', 'NONE', '', $1, $2, $3, 1, 1, now(), now(), now()
     from number returning *),
-  told as (
+  notified as (
     insert into notification (notification_id, domain_id, event, subject_id, body, created_at)
     select 'bare-' || gen_random_uuid(), $1, 'alert.escalated', alert_id, jsonb_build_object(
       'topic', 'monitoring.Alert', 'domain_id', $1, 'workspace_id', $2, 'event', 'alert.escalated',

@@ -8,19 +8,19 @@ const STYLE =
 
 /** The call is that of the callback; its key is in the fragment, which is not sent to any server. */
 const SCRIPT = `
-const form = document.querySelector('form'), told = document.querySelector('[role=status]');
+const form = document.querySelector('form'), statusLine = document.querySelector('[role=status]');
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
   const body = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
   const responder = form.elements.responder.value.trim();
   if (responder) body.responder = responder;
-  told.textContent = 'Sending …';
+  statusLine.textContent = 'Sending …';
   try {
     const { ok } = await fetch('.${alert.update_state.path}', { method: 'POST', body: JSON.stringify(body) });
-    told.textContent = ok ? 'Acknowledged.' : 'The link is no longer valid.';
+    statusLine.textContent = ok ? 'Acknowledged.' : 'The link is no longer valid.';
     form.hidden = ok;
   } catch {
-    told.textContent = 'There was no answer. Try again.';
+    statusLine.textContent = 'There was no answer. Try again.';
   }
 });`;
 

@@ -32,7 +32,7 @@ export const addChangeFeed = (
   const mayListen = (authorization: string) => tests.some((isEqual) => isEqual(authorization));
   let changes = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  const tell = () => {
+  const sendChanges = () => {
     timer = undefined;
     const lines = [...changes].map((change) => `data: ${change}\n`);
     changes = new Set();
@@ -41,7 +41,7 @@ export const addChangeFeed = (
   onChange((change) => {
     if (readers.size === 0) return;
     changes.add(change);
-    timer ??= setTimeout(tell, BATCH_DELAY_MS);
+    timer ??= setTimeout(sendChanges, BATCH_DELAY_MS);
   });
   const heartbeat = setInterval(() => {
     for (const reader of readers) reader.write(':\n\n');

@@ -159,11 +159,11 @@ const findNotifiedChannels = async (
   { domain_id, alert_id }: StoredAlert,
 ): Promise<string[] | undefined> => {
   const { rows } = await sql<{ channels: string[] }>`
-    select body -> 'channels' as channels from notification told
+    select body -> 'channels' as channels from notification notified
     where domain_id = ${domain_id} and subject_id = ${alert_id} and event = 'alert.escalated' and not exists (
       select 1 from notification over
-      where over.domain_id = ${domain_id} and over.subject_id = ${alert_id} and over.event = 'alert.resolved' and over.seq > told.seq)
-    order by told.seq`.execute(db);
+      where over.domain_id = ${domain_id} and over.subject_id = ${alert_id} and over.event = 'alert.resolved' and over.seq > notified.seq)
+    order by notified.seq`.execute(db);
   if (rows.length === 0) return undefined;
   const lists = rows.map(({ channels }) => channels);
   return lists.some((channels) => channels.length === 0) ? [] : [...new Set(lists.flat())];

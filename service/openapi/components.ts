@@ -36,8 +36,8 @@ export const createComponents = (): SchemaComponents => {
     const title = nameOf(plain.title, plain);
     schemas[title] ??= { ...plain, title };
     const { description } = plain;
-    const beside = description === schemas[title].description ? {} : { description };
-    return { $ref: `#/components/schemas/${title}`, ...beside };
+    const siblings = description === schemas[title].description ? {} : { description };
+    return { $ref: `#/components/schemas/${title}`, ...siblings };
   };
   return { schemas, refer: (schema) => hoisted(schema) as OpenApiSchema };
 };

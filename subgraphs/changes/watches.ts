@@ -55,7 +55,7 @@ export const createWatches = (times: PollTimes): Watches => {
   const logged = new Map<string, LogWatch<never>>();
   const views = new Map<string, WatchEntry<LogView<never>>>();
   const listeners = new Set<(topic: string | undefined) => void>();
-  const tell = (topic: string | undefined) => {
+  const emit = (topic: string | undefined) => {
     for (const listener of listeners) listener(topic);
   };
   let posts = 0;
@@ -143,7 +143,7 @@ export const createWatches = (times: PollTimes): Watches => {
     }),
     wake: (change) => {
       const wanted = change && formatTopic(change.resource, change.domain);
-      tell(wanted);
+      emit(wanted);
       for (const { source, topic } of [...polled.values(), ...views.values()])
         if (wanted === undefined || wanted === topic) source.wake();
     },
@@ -153,7 +153,7 @@ export const createWatches = (times: PollTimes): Watches => {
     },
     setHasWakeUps: (isWoken) => {
       hasWakeUps = isWoken;
-      tell(undefined);
+      emit(undefined);
     },
     onNotified: (observe) => {
       observeDelay = observe;

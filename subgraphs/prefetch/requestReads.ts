@@ -115,7 +115,7 @@ export class RequestReads<Answer = unknown> {
     this.#sender = sender;
     this.#waiting = this.#prefetched.flatMap((read) => {
       const answer = sender.send(read);
-      // Whoever asks for it is told.
+      // A failure is reported to whoever reads the answer.
       answer?.catch(() => {});
       return answer === undefined ? [] : [{ read, answer }];
     });

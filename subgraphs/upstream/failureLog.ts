@@ -39,8 +39,8 @@ const UNREMARKABLE: ReadonlySet<string> = new Set([
 
 /** Logs why a POST failed, where the client's error does not contain upstream's message, and every failure of upstream. */
 export const logFailure = (logger: Pick<Logger, 'warn'>, { failure, thrown, answer, ...sent }: FailureReport): void => {
-  const isTold = failure.hasUpstreamMessage && (answer === undefined || answer.status < 500);
-  if (isTold || UNREMARKABLE.has(failure.code)) return;
+  const isReported = failure.hasUpstreamMessage && (answer === undefined || answer.status < 500);
+  if (isReported || UNREMARKABLE.has(failure.code)) return;
   const { operation, requestId, upstreamCode } = failure.extensions;
   const { code } = failure;
   const cause = redact(printFailure(thrown, answer), sent);

@@ -72,7 +72,7 @@ interface RequestedRead<Op extends Operation> {
   readonly division: Division | undefined;
 }
 
-/** What a read does beside what is prefetched. */
+/** What a read does where no prefetched answer serves it. */
 interface ReadFallback<Op extends Operation> {
   /** Sends a body of the read itself. */
   readonly ask: (body: string) => Promise<ResponseOf<Op>>;

@@ -178,7 +178,7 @@ describe.skipIf(!hasBrowser())('building a query by clicks (U12)', () => {
       left: /^\{\n *alerts \{\n *totalCount\n *\}\n *\.\.\. @defer \{\n *me \{\n *name\n *\}\n *\}\n\}$/,
     },
     {
-      fragment: 'beside the same field',
+      fragment: 'next to the same field',
       text: '{\n  alerts {\n    totalCount\n  }\n  budgets {\n    totalCount\n  }\n  ... @defer {\n    budgets {\n      totalCount\n    }\n  }\n}',
       left: /^\{\n *alerts \{\n *totalCount\n *\}\n\}$/,
     },

@@ -121,9 +121,10 @@ describe.each(SUPERGRAPH_KINDS)('deferred fragments and streamed lists in a grap
         const whole = await graph.ask(text, variables);
         for (const format of FORMATS) {
           const payloads = await askIncrementally(graph, text, { variables, format });
-          const told = () => `${graph.supergraphSdl}\n${text}\n${JSON.stringify({ format, whole, payloads }, null, 1)}`;
+          const describeCase = () =>
+            `${graph.supergraphSdl}\n${text}\n${JSON.stringify({ format, whole, payloads }, null, 1)}`;
           const fault = findFault(whole, structuredClone(payloads));
-          expect(fault, fault && told()).toBe(undefined);
+          expect(fault, fault && describeCase()).toBe(undefined);
           if (payloads.length > 1) counts.inParts++;
           if (payloads.some(hasItems)) counts.streamed++;
         }

@@ -16,11 +16,13 @@ const { supergraphSdl, schemas } = federate(SUBGRAPHS, { authorization });
 
 /** The fields of entities that each subgraph gets before its fetch. */
 const toldIn = async (text: string, variables = {}) => {
-  const told: [string, string[]][] = [];
+  const reported: [string, string[]][] = [];
   const executors = Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [
       name,
-      inProcessExecutor<TestContext>(schema, { onEntityFields: (fields) => told.push([name, [...fields].toSorted()]) }),
+      inProcessExecutor<TestContext>(schema, {
+        onEntityFields: (fields) => reported.push([name, [...fields].toSorted()]),
+      }),
     ]),
   );
   await createEngine<TestContext>({ supergraphSdl, executors, authorization }).execute({
@@ -28,7 +30,7 @@ const toldIn = async (text: string, variables = {}) => {
     variables,
     context: {},
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(reported);
 };
 
 describe('the fields of entities that the fetches of a plan select', () => {

@@ -133,9 +133,9 @@ describe('an explanation of a foreign supergraph', () => {
     const { posts } = await library.explain();
     await library.ask();
 
-    const { startMs, ...told } = POST;
+    const { startMs, ...explained } = POST;
     const found = { fetches: [1], fields: ['media.author'], coordinates: ['Book.author'] };
-    expect(posts).toEqual([{ ...told, ...found, startMs: expect.any(Number) }]);
+    expect(posts).toEqual([{ ...explained, ...found, startMs: expect.any(Number) }]);
     expect(posts[0].startMs).toBeGreaterThan(startMs);
     expect(library.asked).toEqual(['1', undefined]);
   });

@@ -243,9 +243,9 @@ describe('a subgraph behind HTTP that sends as a leaf', () => {
     const { data, errors } = await graph.ask(`{ leaf { ${field} } }`);
 
     expect(data).toEqual({ leaf });
-    const told = { message: expect.stringContaining(`Leaf.${field} is not the `), path: row.path ?? ['leaf', field] };
+    const error = { message: expect.stringContaining(`Leaf.${field} is not the `), path: row.path ?? ['leaf', field] };
     expect(errors).toEqual(
-      isRight ? undefined : [{ ...told, extensions: { code: 'SUBGRAPH_INVALID_RESPONSE', service: 'badges' } }],
+      isRight ? undefined : [{ ...error, extensions: { code: 'SUBGRAPH_INVALID_RESPONSE', service: 'badges' } }],
     );
   });
 

@@ -174,15 +174,15 @@ describe('an operation that the planner cannot plan', () => {
         data: { item: { made: 1815, base: 7, [year]: 1815, plain: 7 } },
       });
 
-    const told = gateway.logs.filter(({ msg }) => msg === 'an operation could not be planned as it is');
-    const [whole] = told;
+    const logged = gateway.logs.filter(({ msg }) => msg === 'an operation could not be planned as it is');
+    const [whole] = logged;
     expect(whole).toMatchObject({
       level: 40,
       operationName: 'Years',
       fields: `query Years{item{made base ${year}:made plain:base}}`,
       how: expect.stringContaining('took longer'),
     });
-    expect(new Set(told.map(({ fields }) => fields)).size).toBe(told.length);
+    expect(new Set(logged.map(({ fields }) => fields)).size).toBe(logged.length);
     expect(JSON.stringify(gateway.logs)).not.toContain('s3cret');
   });
 

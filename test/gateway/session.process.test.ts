@@ -487,10 +487,10 @@ describe('the cookie', () => {
 
     const { text } = await browser.send('GET', '/metrics');
 
-    for (const told of [text, gateway.logs.join('\n')]) {
-      expect(told.length).toBeGreaterThan(0);
+    for (const output of [text, gateway.logs.join('\n')]) {
+      expect(output.length).toBeGreaterThan(0);
       for (const secret of [cookie, 'eyJ', 'hunter2', 'correct horse', TEST_SESSION_SECRET])
-        expect(told).not.toContain(secret);
+        expect(output).not.toContain(secret);
     }
   });
 });

@@ -98,11 +98,11 @@ describe('an event for many subscribers', () => {
 
     graph.news.emit('change', { to: one, at: 1 });
     const [first, second] = [await events.next(), await again.next()];
-    const [part, told, bens] = [await parts.next(), await message, await ofBen.next()];
+    const [part, received, bens] = [await parts.next(), await message, await ofBen.next()];
 
     const ann = makeResult('one', 'ann');
     expect([first, second, bens]).toEqual([[ann], [ann], [makeResult('one', 'ben')]]);
-    expect([part, told.value]).toEqual([{ payload: ann }, ann]);
+    expect([part, received.value]).toEqual([{ payload: ann }, ann]);
     ofBen.close();
     await expect.poll(graph.subscribers, { timeout: 30_000 }).toBe(4);
     graph.news.emit('change', { to: other, at: 2 });

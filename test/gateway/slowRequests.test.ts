@@ -52,9 +52,9 @@ describe('a request with Expect: 100-continue', () => {
 
     const { answer } = await open(gateway.url, ...asking(40 * 1024 * 1024));
 
-    const told = await answer;
-    expect(told).toMatch(/^HTTP\/1.1 413/);
-    expect(told).not.toContain('100 Continue');
+    const text = await answer;
+    expect(text).toMatch(/^HTTP\/1.1 413/);
+    expect(text).not.toContain('100 Continue');
   });
 
   it('receives 100 Continue if its Content-Length is permitted', async () => {

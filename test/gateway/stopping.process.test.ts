@@ -9,10 +9,10 @@ import { serveGateway } from './serveGateway.ts';
 
 /** Two steps; the first is slow and records whether it was aborted. */
 const slowSubgraphs = () => {
-  const seen = { steps: [] as string[], told: false };
+  const seen = { steps: [] as string[], isAborted: false };
   const wait = async (_: unknown, __: unknown, { signal }: TestContext) => {
     seen.steps.push('first');
-    if (signal instanceof AbortSignal) signal.addEventListener('abort', () => Object.assign(seen, { told: true }));
+    if (signal instanceof AbortSignal) signal.addEventListener('abort', () => Object.assign(seen, { isAborted: true }));
     await sleep(150);
     return { id: '1' };
   };
@@ -44,7 +44,7 @@ describe('a request that ends early', () => {
     controller.abort();
     const { data, errors } = await answer;
 
-    expect(seen).toEqual({ steps: ['first'], told: true });
+    expect(seen).toEqual({ steps: ['first'], isAborted: true });
     expect(data).toBeUndefined();
     expect(errors?.[0]?.extensions.code).toBe('REQUEST_STOPPED');
   });
@@ -58,7 +58,7 @@ describe('a request that ends early', () => {
     expect(response.status).toBe(504);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'GATEWAY_TIMEOUT' } }] });
     await sleep(200);
-    expect(seen).toEqual({ steps: ['first'], told: true });
+    expect(seen).toEqual({ steps: ['first'], isAborted: true });
   });
 
   it.each(['50', '0'])('at the deadline that its client sends, %s ms, is answered then', async (timeoutMs) => {
@@ -92,7 +92,7 @@ describe('a request that ends early', () => {
     await expect(request).rejects.toThrow();
 
     await sleep(200);
-    expect(seen).toEqual({ steps: ['first'], told: true });
+    expect(seen).toEqual({ steps: ['first'], isAborted: true });
   });
 });
 

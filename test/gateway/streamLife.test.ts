@@ -125,11 +125,11 @@ describe('a stream that has not begun when the server shuts down', () => {
 
     await gateway.close(100);
     using refused = await opening;
-    const told = await browser;
+    const answer = await browser;
 
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
     expect(listResultCodes([await refused.json()])).toEqual(['SERVER_SHUTDOWN']);
-    expect([told.status, readRetryMs(await told.text()) >= 1_000]).toEqual([200, true]);
+    expect([answer.status, readRetryMs(await answer.text()) >= 1_000]).toEqual([200, true]);
   });
 });
 

@@ -202,8 +202,8 @@ describe('hostile key sets', () => {
     });
     await using trusting = await startStubbedGateway({}, { JWT_JWKS_URL: source.url });
 
-    const told = () => trusting.logs.some(({ cause }) => cause === 'the key set has more than 1048576 bytes');
-    await expect.poll(told, SOON).toBe(true);
+    const isRefused = () => trusting.logs.some(({ cause }) => cause === 'the key set has more than 1048576 bytes');
+    await expect.poll(isRefused, SOON).toBe(true);
 
     // What the buffers of two sockets hold comes on top.
     expect(sent).toBeLessThan(20 * 1_048_576);
@@ -218,8 +218,8 @@ describe('hostile key sets', () => {
       { JWT_JWKS_URL: source.url },
       { jwtJwksCooldownMs: 100 },
     );
-    const told = () => trusting.logs.filter(({ cause }) => cause === 'the key set has no keys').length;
-    await expect.poll(told, SOON).toBeGreaterThan(0);
+    const countRefusals = () => trusting.logs.filter(({ cause }) => cause === 'the key set has no keys').length;
+    await expect.poll(countRefusals, SOON).toBeGreaterThan(0);
     expect((await fetch(`${trusting.url}/health/ready`)).status).toBe(503);
     source.serve(one);
     await expect.poll(async () => (await askAt(trusting.url, `Bearer ${await signToken(one)}`)).status, SOON).toBe(200);

@@ -125,7 +125,7 @@ describe('skein import cost --dry-run', () => {
     );
     const args = startImport(file, '--data-source', 'ds-new', '--domain', domain.domainId, '--url', domain.url);
     const dryRun = () => runSkein([...args, '--dry-run'], TOKEN).ended;
-    const told = (made: readonly string[], replaced: string) => [
+    const summaryLines = (made: readonly string[], replaced: string) => [
       ...made,
       '4 charges of 2 months (2024-05 to 2024-06): USD 4.',
       '  2024-05  aws  2 rows  USD 2',
@@ -144,10 +144,10 @@ describe('skein import cost --dry-run', () => {
 
     const made = [`Data source ds-new would be created in ${domain.domainId}.`];
     expect(before).toMatchObject({ code: 0, stderr: '' });
-    expect(before.stdout.split('\n')).toEqual(told(made, '0 rows'));
+    expect(before.stdout.split('\n')).toEqual(summaryLines(made, '0 rows'));
     expect(written).toBe(0);
     expect(imported.stdout).toContain('\n4 rows of cost report data written, 0 rows replaced.\n');
-    expect(after.stdout.split('\n')).toEqual(told([], '4 rows'));
+    expect(after.stdout.split('\n')).toEqual(summaryLines([], '4 rows'));
     expect((await runSkein(args, TOKEN).ended).stdout).toContain('written, 4 rows replaced.\n');
   });
 

@@ -111,15 +111,15 @@ describe('an area', () => {
       retryAttempts: 0,
     });
     const events = client.iterate({ query: 'subscription { alertChanges { alert { title } } }' });
-    let told: unknown;
+    let latest: unknown;
     void events.next().then(({ value }) => {
-      told = value.data;
+      latest = value.data;
     });
 
     // Only the first event says that the subscription has started.
     const change = async () => {
       await anAlert(graph, { title: 'Disk full' });
-      return told;
+      return latest;
     };
     await expect.poll(change, { timeout: 30_000 }).toEqual({ alertChanges: { alert: { title: 'Disk full' } } });
     await client.dispose();

@@ -110,10 +110,10 @@ describe('a subscription to a list whose changes are logged', () => {
     graph.posts();
 
     await anAlert(graph, { title: 'New' });
-    const told = await Promise.all([...readers, ofAdmin].map(async (events) => (await events.next())[0]?.data));
+    const received = await Promise.all([...readers, ofAdmin].map(async (events) => (await events.next())[0]?.data));
     for (const events of readers) events.close();
 
-    expect(told).toEqual(Array(4).fill({ alertChanges: { alert: { title: 'New', project: { name: 'Shop' } } } }));
+    expect(received).toEqual(Array(4).fill({ alertChanges: { alert: { title: 'New', project: { name: 'Shop' } } } }));
     expect(graph.posts().filter((operation) => operation.startsWith('identity.project'))).toHaveLength(2);
   });
 

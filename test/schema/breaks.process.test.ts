@@ -14,46 +14,52 @@ describe('a change of the graph', () => {
     type Alert { id: ID!, title: String, state: State } enum State { OPEN CLOSED } input Raise { title: String }`;
 
   it.each([
-    { given: 'a field removed', from: ', title: String', to: '', at: 'Alert.title', told: 'Alert.title was removed.' },
+    {
+      given: 'a field removed',
+      from: ', title: String',
+      to: '',
+      at: 'Alert.title',
+      message: 'Alert.title was removed.',
+    },
     {
       given: 'a field that becomes nullable',
       from: 'id: ID!',
       to: 'id: ID',
       at: 'Alert.id',
-      told: 'Alert.id changed type from ID! to ID.',
+      message: 'Alert.id changed type from ID! to ID.',
     },
     {
       given: 'a field that may be null without an error',
       from: ' @semanticNonNull',
       to: '',
       at: 'Query.alerts',
-      told: 'Query.alerts changed type from [Alert]! to [Alert].',
+      message: 'Query.alerts changed type from [Alert]! to [Alert].',
     },
     {
       given: 'a removed enum value',
       from: 'OPEN ',
       to: '',
       at: 'State.OPEN',
-      told: 'OPEN was removed from enum type State.',
+      message: 'OPEN was removed from enum type State.',
     },
     {
       given: 'an argument that becomes required',
       from: 'id: ID)',
       to: 'id: ID!)',
       at: 'Query.alert(id:)',
-      told: 'Query.alert arg id has changed type from ID to ID!.',
+      message: 'Query.alert arg id has changed type from ID to ID!.',
     },
     {
       given: 'a new required input field',
       from: 'Raise { ',
       to: 'Raise { key: ID! ',
       at: 'Raise.key',
-      told: 'A required field key on input type Raise was added.',
+      message: 'A required field key on input type Raise was added.',
     },
-  ])('is reported as breaking: $given', ({ from, to, at, told }) => {
+  ])('is reported as breaking: $given', ({ from, to, at, message }) => {
     const after = before.replace(from, to);
 
-    expect(findBreaks(before, after, [row('Alert.other')])).toEqual([`\`${at}\`: ${told}`]);
+    expect(findBreaks(before, after, [row('Alert.other')])).toEqual([`\`${at}\`: ${message}`]);
     expect(findBreaks(before, after, [row(at)])).toEqual([]);
     expect(findBreaks(before, after, [row(at.replace(/^[A-Z]\w+/, '*'))])).toEqual([]);
   });

@@ -52,8 +52,8 @@ describe('access to operations', () => {
     '4.1, 4.2.1, 4.2.2, 4.2.3, 4.2.4, 4.2.5, 4.6.1, 4.6.2, 4.6.3, 4.7.2, 4.7.4 $id is permitted to $roles and denied to others',
     async (operation) => {
       const call = caller(operation);
-      for (const { who, client, recordOwner: own, expectedStatus: told } of callers) {
-        const status = told(operation);
+      for (const { who, client, recordOwner: own, expectedStatus } of callers) {
+        const status = expectedStatus(operation);
         expect({ who, answer: await call(client, own, status) }).toEqual({ who, answer: CODES[status] });
       }
     },

@@ -58,8 +58,8 @@ describe('the changes of a list since a cursor', () => {
     await owner.call(alert.delete, { alert_id: brief.alert_id });
     const { results } = await read(owner, since, OPEN);
 
-    const told = results.map(({ was, now, matches }) => [was?.alert_id, now?.state, matches]);
-    expect(new Set(told)).toEqual(
+    const reported = results.map(({ was, now, matches }) => [was?.alert_id, now?.state, matches]);
+    expect(new Set(reported)).toEqual(
       new Set([
         [leaves.alert_id, 'RESOLVED', false],
         [goes.alert_id, undefined, undefined],

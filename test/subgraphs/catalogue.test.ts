@@ -24,17 +24,17 @@ const userErrorCodes = () => {
 
 describe('docs/errors.md', () => {
   it('lists every code of the catalogue, and no other, and where it appears', () => {
-    const told = tableUnder('When a POST fails');
+    const documented = tableUnder('When a POST fails');
 
-    expect(told.map(({ code }) => code).sort()).toEqual(Object.keys(errorCatalogue).sort());
+    expect(documented.map(({ code }) => code).sort()).toEqual(Object.keys(errorCatalogue).sort());
     for (const [code, { reportedIn: seen }] of Object.entries(errorCatalogue)) {
-      expect(told.find((row) => row.code === code)?.next, code).toContain(`\`${seen}\``);
+      expect(documented.find((row) => row.code === code)?.next, code).toContain(`\`${seen}\``);
     }
   });
 
   it('lists the same codes for userErrors as the graph', () => {
-    const told = tableUnder('When a POST fails').filter(({ next }) => next.includes('`userErrors`'));
+    const documented = tableUnder('When a POST fails').filter(({ next }) => next.includes('`userErrors`'));
 
-    expect(told.map(({ code }) => code).sort()).toEqual(userErrorCodes().sort());
+    expect(documented.map(({ code }) => code).sort()).toEqual(userErrorCodes().sort());
   });
 });

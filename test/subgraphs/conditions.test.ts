@@ -40,7 +40,7 @@ const renamed: Readonly<Record<string, string>> = {
   'identity.workspace.cost_info': 'cost',
 };
 /** Keys of the query language that are not members, and conditions that other records answer. */
-const beside: Readonly<Record<string, readonly string[]>> = {
+const otherConditions: Readonly<Record<string, readonly string[]>> = {
   'cost_analysis.budget': ['project'],
   'cost_analysis.cost_report_data': ['amount', 'project'],
   'dashboard.project_dashboard': ['project'],
@@ -55,7 +55,7 @@ const beside: Readonly<Record<string, readonly string[]>> = {
   'monitoring.webhook': ['project'],
 };
 /** Fields of an order that are paths inside a member, or have another name. */
-const orderedBeside: Readonly<Record<string, readonly string[]>> = {
+const otherOrderFields: Readonly<Record<string, readonly string[]>> = {
   'identity.workspace': ['costDay', 'costMonth'],
   'monitoring.webhook': ['pluginId', 'pluginVersion'],
 };
@@ -101,7 +101,7 @@ describe.each(lists.map(({ field, operation }) => ({ name: field.name, field, id
       const conditions = isInputObjectType(filter) ? Object.keys(filter.getFields()) : [];
       const resource = findResource(id)?.id ?? '';
 
-      expect(conditions.sort()).toEqual([...members.keys(), ...(beside[resource] ?? []), 'or'].sort());
+      expect(conditions.sort()).toEqual([...members.keys(), ...(otherConditions[resource] ?? []), 'or'].sort());
     });
 
     it('has conditions of the type of each member', () => {
@@ -122,7 +122,7 @@ describe.each(lists.map(({ field, operation }) => ({ name: field.name, field, id
 
       expect(values.length).toBeGreaterThan(0);
       expect(values.filter((name) => !members.has(name)).sort()).toEqual(
-        orderedBeside[findResource(id)?.id ?? ''] ?? [],
+        otherOrderFields[findResource(id)?.id ?? ''] ?? [],
       );
     });
   },

@@ -136,10 +136,10 @@ describe('every operation of the API', () => {
 
 describe('every root field', () => {
   it('calls the operation that its description names, or none', async () => {
-    const told = (await walked).map(({ name, described }) => [name, operationsIn(described)]);
+    const documented = (await walked).map(({ name, described }) => [name, operationsIn(described)]);
     const done = (await walked).map((call) => [call.name, call.operations]);
 
-    expect(Object.fromEntries(done)).toEqual(Object.fromEntries(told));
+    expect(Object.fromEntries(done)).toEqual(Object.fromEntries(documented));
     expect(done.filter(([, called]) => called?.length === 0).map(([name]) => name)).toEqual(['me']);
   });
 

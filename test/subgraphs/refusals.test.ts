@@ -12,21 +12,21 @@ describe('a refused mutation', () => {
       status: 404,
       code: 'ERROR_NOT_FOUND',
       message: 'No project. (project_id = somewhere)',
-      told: { code: 'NOT_FOUND', reason: 'NOT_FOUND', message: 'No project. (projectId)', path: ['projectId'] },
+      userError: { code: 'NOT_FOUND', reason: 'NOT_FOUND', message: 'No project. (projectId)', path: ['projectId'] },
     },
     {
       given: 'without the message if the code is not in the contract (C3)',
       status: 400,
       code: 'ERROR_OF_TOMORROW',
       message: 'The project_id is closed for (reasons).',
-      told: {
+      userError: {
         code: 'BAD_USER_INPUT',
         reason: 'UNKNOWN',
         message: 'The service refused this.',
         path: null,
       },
     },
-  ])('has user errors, $given', async ({ status, code, message, told }) => {
+  ])('has user errors, $given', async ({ status, code, message, userError }) => {
     await using facade = await startStubbedSubgraphs({
       '/monitoring/v1/webhook/create': () => refusal(status, code, message),
     });
@@ -37,7 +37,7 @@ describe('a refused mutation', () => {
     );
 
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ webhookCreate: { webhook: null, userErrors: [{ ...told, upstreamCode: code }] } });
+    expect(data).toEqual({ webhookCreate: { webhook: null, userErrors: [{ ...userError, upstreamCode: code }] } });
   });
 
   it('empties only its own field if the caller cannot correct it', async () => {

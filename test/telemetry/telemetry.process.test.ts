@@ -175,7 +175,7 @@ describe('traces', () => {
   it.each([
     { given: 'the client does not', flags: '00', settings: {} },
     { given: 'the sampler does not', flags: '01', settings: { OTEL_TRACES_SAMPLER: 'always_off' } },
-  ])('are not recorded if $given, and the POST API is told so', async ({ flags, settings }) => {
+  ])('are not recorded if $given, and the POST API receives that decision', async ({ flags, settings }) => {
     await using collector = await startCollector();
     await using gateway = await startTraced({ [BUDGETS]: answerList([]) }, { ...collector.settings, ...settings });
 

@@ -56,13 +56,13 @@ const ROOT_LISTS: Readonly<Record<string, string>> = {
 };
 
 /** Fields with data of an optional read. */
-const TOLD = new Set(['name', 'email', 'state', 'tags', 'projectGroup', 'trustedAccount', 'workspaces', 'users']);
+const NULLABLE = new Set(['name', 'email', 'state', 'tags', 'projectGroup', 'trustedAccount', 'workspaces', 'users']);
 const EMPTY = new Set(['users', 'labels', 'roleBindings', 'projects']);
 
 /** Compares an answer with the expected one, in which data of the missing read is null. */
 const isLacking = (found: unknown, whole: unknown, field = ''): boolean => {
   if (JSON.stringify(found) === JSON.stringify(whole)) return true;
-  if (found === null) return TOLD.has(field) || EMPTY.has(field) || field === 'workspace';
+  if (found === null) return NULLABLE.has(field) || EMPTY.has(field) || field === 'workspace';
   if (Array.isArray(found) && found.length === 0) return EMPTY.has(field);
   if (Array.isArray(found) && Array.isArray(whole))
     return found.length === whole.length && found.every((item, at) => isLacking(item, whole[at], field));

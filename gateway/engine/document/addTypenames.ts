@@ -37,7 +37,7 @@ export const addTypenames = (
  * Adds `__typename` next to each alias of it. Of an interface object, one subgraph returns the interface as `__typename`, and the
  * planner asks another one only for what is selected: the concrete type would arrive under the alias alone.
  */
-export const addTypenamesBesideAliases = (operation: OperationDefinitionNode): OperationDefinitionNode =>
+export const addTypenamesNextToAliases = (operation: OperationDefinitionNode): OperationDefinitionNode =>
   visit(operation, {
     SelectionSet: (set) => {
       const typenames = set.selections.filter(isTypename);

@@ -286,10 +286,15 @@ class IncrementalDelivery<Context> {
   #endPayload(unsent: readonly DeferredFragment[] = [], unknown: readonly DeferredFragment[] = []): IncrementalPayload {
     const { errors } = this.#end();
     const others = [clientError(readErrorCode(errors), 'The answer ended before: the first error says why.')];
-    const untold = new Set(unknown.map(({ id }) => id));
+    const unannounced = new Set(unknown.map(({ id }) => id));
     const open = new Map([...unsent, ...[...this.#pending.values()].flat()].map((one) => [one.id, one]));
-    const told = [...open.values()].filter(({ id }) => !untold.has(id));
-    const ended = told.map((one, at) => ({ ...one, data: null, additions: [], errors: at === 0 ? errors : others }));
+    const announced = [...open.values()].filter(({ id }) => !unannounced.has(id));
+    const ended = announced.map((one, at) => ({
+      ...one,
+      data: null,
+      additions: [],
+      errors: at === 0 ? errors : others,
+    }));
     this.#pending.clear();
     return createSubsequentPayload(ended, [], false, this.#options.format);
   }

@@ -6,7 +6,7 @@ import type { Inaccessible } from '../base/inaccessible.ts';
 import type { Limits } from '../base/limits.ts';
 import type { CheckCost, CompileCostCheck } from '../cost/checkCost.ts';
 import type { CostModel } from '../cost/costModel.ts';
-import { addTypenames, addTypenamesBesideAliases } from '../document/addTypenames.ts';
+import { addTypenames, addTypenamesNextToAliases } from '../document/addTypenames.ts';
 import type { Variables } from '../document/conditions.ts';
 import type { DeliveryGroup } from '../document/deliveryGroups.ts';
 import { inlineFragments } from '../document/inlineFragments.ts';
@@ -135,7 +135,7 @@ const planOperation = async <Context>(
   context: OperationContext<Context>,
 ): Promise<Pick<CompiledOperation<Context>, 'plan' | 'unplanned'> & Pick<OperationPlan, 'node'>> => {
   if (operation === undefined) return { plan: undefined, unplanned: [] };
-  const typed = context.interfaceObjects.size > 0 ? addTypenamesBesideAliases(operation) : operation;
+  const typed = context.interfaceObjects.size > 0 ? addTypenamesNextToAliases(operation) : operation;
   const planned = addTypenames(typed, context.hidden.abstractTypes, context.schema);
   const { node, unplanned = [] } = await context.planner.plan(planned, overrides);
   return {

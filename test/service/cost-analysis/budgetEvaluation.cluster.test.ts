@@ -237,16 +237,16 @@ describe.concurrent('the cost of a budget', () => {
       { project_group_id: 'pg-top', ...inWorkspace },
       { project_group_id: 'pg-middle', ...inWorkspace, parent_group_id: 'pg-top' },
       { project_group_id: 'pg-bottom', ...inWorkspace, parent_group_id: 'pg-middle' },
-      { project_group_id: 'pg-beside', ...inWorkspace },
+      { project_group_id: 'pg-sibling', ...inWorkspace },
     ]);
-    const groups = ['pg-top', 'pg-bottom', 'pg-beside'];
+    const groups = ['pg-top', 'pg-bottom', 'pg-sibling'];
     await domain.put(
       'projects',
       groups.map((project_group_id, at) => ({ project_id: projects[at], ...inWorkspace, project_group_id })),
     );
     const costs = [1, 10, 100].map((cost, at) => ['2024-05', cost, { project_id: projects[at] }] as const);
     await domain.addCosts(...costs);
-    for (const project_group_id of ['pg-top', 'pg-middle', 'pg-beside']) {
+    for (const project_group_id of ['pg-top', 'pg-middle', 'pg-sibling']) {
       await domain.createBudget(project_group_id, {
         project_id: '',
         project_group_id,
@@ -255,7 +255,7 @@ describe.concurrent('the cost of a budget', () => {
     }
 
     expect(await notifiedThresholds(domain)).toEqual([
-      'pg-beside: 100 over 0 USD',
+      'pg-sibling: 100 over 0 USD',
       'pg-middle: 10 over 0 USD',
       'pg-top: 11 over 0 USD',
     ]);

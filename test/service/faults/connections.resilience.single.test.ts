@@ -168,8 +168,8 @@ describe.skipIf(!hasServer)(
 
       const { alert_id } = await domain.owner.call(alert.create, { title: 'After', project_id: domain.projects[0] });
 
-      const told = () => JSON.stringify(sink.notified()).includes(alert_id);
-      await expect.poll(told, RECOVERY).toBe(true);
+      const isNotified = () => JSON.stringify(sink.notified()).includes(alert_id);
+      await expect.poll(isNotified, RECOVERY).toBe(true);
       expect((await listAllAlerts(domain)).filter((each) => each.alert_id === alert_id)).toHaveLength(1);
     });
 

@@ -200,9 +200,9 @@ describe('an alert with an escalation policy', () => {
 
 describe('restart of an escalation', () => {
   it.each([
-    { state: 'ACKNOWLEDGED', told: ['alert.escalated', 'alert.escalated'] },
-    { state: 'RESOLVED', told: ['alert.escalated', 'alert.resolved', 'alert.escalated'] },
-  ])('3.16.5 when an alert in state $state is triggered again', async ({ state, told }) => {
+    { state: 'ACKNOWLEDGED', events: ['alert.escalated', 'alert.escalated'] },
+    { state: 'RESOLVED', events: ['alert.escalated', 'alert.resolved', 'alert.escalated'] },
+  ])('3.16.5 when an alert in state $state is triggered again', async ({ state, events }) => {
     await aPolicy(domain, await ourService(), { rules: rulesWithWaits(1, 1), repeat: { state: 'ENABLED', count: 1 } });
     await ourChannel({ channel_id: 'channel-1' });
     const created = await anAlert(domain);
@@ -213,7 +213,7 @@ describe('restart of an escalation', () => {
 
     expect(escalationState(reopened)).toEqual({ step: 1, ttl: 2 });
     expect(reopened.escalated_at).toBe(reopened.updated_at);
-    expect((await receiver.waitFor(told.length)).map(({ event }) => event)).toEqual(told);
+    expect((await receiver.waitFor(events.length)).map(({ event }) => event)).toEqual(events);
   });
 
   it('3.16.6 when an alert gets another project, with the policy of that project', async () => {

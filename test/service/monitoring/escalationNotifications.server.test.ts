@@ -297,8 +297,8 @@ describe('during a maintenance window', () => {
     expect(alertAfter).toMatchObject({ escalation_step: 2, updated_at: alertAfter.escalated_at });
     expect(alertAfter.escalated_at > alertDuring.escalated_at).toBe(true);
     expect(await stepNow()).toBe(3);
-    const told = (await receiver.waitFor(4)).flatMap(({ channels }) => channels);
-    expect(told.sort()).toEqual(['channel-1', 'channel-2', 'channel-2', 'channel-3']);
+    const notified = (await receiver.waitFor(4)).flatMap(({ channels }) => channels);
+    expect(notified.sort()).toEqual(['channel-1', 'channel-2', 'channel-2', 'channel-3']);
   });
 
   it('3.18.4 with several windows, silence lasts until the last one ends or is closed', async () => {

@@ -118,11 +118,11 @@ describe.each([
     // EventBridge can deliver the same event twice.
     await send(wrapped(event));
 
-    const told = { title: 'EC2 Instance State-change Notification (aws.ec2)', state: 'TRIGGERED', urgency: 'LOW' };
+    const common = { title: 'EC2 Instance State-change Notification (aws.ec2)', state: 'TRIGGERED', urgency: 'LOW' };
     const [first, second, ...more] = await listAllAlerts(domain);
-    expect(first).toMatchObject({ ...told, account: '123456789012', resources: [{ name: instance }] });
+    expect(first).toMatchObject({ ...common, account: '123456789012', resources: [{ name: instance }] });
     expect(first).toMatchObject({ additional_info: { region: 'eu-west-1', detail: event.detail } });
-    expect(second).toMatchObject({ ...told, additional_info: { detail: { state: 'stopped' } } });
+    expect(second).toMatchObject({ ...common, additional_info: { detail: { state: 'stopped' } } });
     expect(more).toEqual([]);
   });
 

@@ -161,8 +161,8 @@ describe('the signature of an SNS message', () => {
     async (version) => {
       await send(notification({ AlarmArn: 'one' }, { Subject: SUBJECT }, version));
       await send(notification({ AlarmArn: 'other' }, {}, version));
-      const told = { state: 'TRIGGERED', title: 'db-1 CPU' };
-      expect(await listAllAlerts(domain)).toMatchObject([told, told]);
+      const expected = { state: 'TRIGGERED', title: 'db-1 CPU' };
+      expect(await listAllAlerts(domain)).toMatchObject([expected, expected]);
     },
   );
 
