@@ -138,17 +138,17 @@ export const isVisible = async (
  * The statement is a separate transaction. It waits for other writers and checks its conditions again on the rows they
  * commit.
  *
- * @param besides conditions on the record, in addition to its visibility
+ * @param extra conditions on the record, in addition to its visibility
  * @returns the record after the change; undefined when no record matches
  * @throws {ServiceError} as `changeWhere`
  */
 export const updateVisible = async <Row extends object>(
   call: ServiceCall,
   table: ResourceTable<Row>,
-  { id, changes, besides = [] }: { id: string; changes: Partial<Row>; besides?: readonly SqlCondition[] },
+  { id, changes, extra = [] }: { id: string; changes: Partial<Row>; extra?: readonly SqlCondition[] },
 ): Promise<Row | undefined> => {
   const own = equals(table, table.resource.idField ?? '', id);
-  return changeWhere(call.db, table, [own, ...(await visibilityConditions(call, table, 'write')), ...besides], changes);
+  return changeWhere(call.db, table, [own, ...(await visibilityConditions(call, table, 'write')), ...extra], changes);
 };
 
 const listTexts = (value: unknown): string[] =>

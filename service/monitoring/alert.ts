@@ -123,8 +123,8 @@ const changeInOneStatement = async (
   const moved = isTaken ? acknowledgeAlert({ responder: call.caller.id, now: call.now }) : {};
   const changes = { ...readTextChanges(request), ...moved };
   if (Object.keys(changes).length === 0) return undefined;
-  const besides = [isTaken ? hasState(ACKNOWLEDGEABLE) : sql<boolean>`monitoring_alert.state <> 'ERROR'`];
-  return updateVisible(call, alerts, { id, changes: { ...changes, updated_at: call.now }, besides });
+  const extra = [isTaken ? hasState(ACKNOWLEDGEABLE) : sql<boolean>`monitoring_alert.state <> 'ERROR'`];
+  return updateVisible(call, alerts, { id, changes: { ...changes, updated_at: call.now }, extra });
 };
 
 const updateInTransaction = async (request: AlertUpdateRequest, call: ServiceCall): Promise<AlertRecord> => {

@@ -60,9 +60,9 @@ export const takeAlertNumber = async (db: Database, workspace: WorkspaceKey): Pr
 const storeAlert = async (
   db: Database,
   { alert_number: _, ...members }: StoredAlert,
-  besides: NotificationStatements['statements'],
+  otherStatements: NotificationStatements['statements'],
 ) => {
-  const stored = await insertFrom(db, alerts, members, { ...nextNumberSource(members), besides });
+  const stored = await insertFrom(db, alerts, members, { ...nextNumberSource(members), otherStatements });
   if (!stored) throw new Error('The insert of an alert returned no row.');
   return stored;
 };

@@ -140,7 +140,7 @@ export interface InsertSource {
   /** Its columns, named after the members they become. */
   readonly members: readonly string[];
   /** Further changes in the same statement, by name; they may read from `source`. */
-  readonly besides?: Readonly<Record<string, RawBuilder<unknown>>>;
+  readonly otherStatements?: Readonly<Record<string, RawBuilder<unknown>>>;
 }
 
 /**
@@ -153,7 +153,7 @@ export const insertFrom = async <Row extends object>(
   db: Database,
   table: ResourceTable<Row>,
   row: Partial<Row>,
-  { statement, members, besides = {} }: InsertSource,
+  { statement, members, otherStatements = {} }: InsertSource,
 ): Promise<Row | undefined> =>
   translateUniqueViolations(table, async () => {
     const { names, values } = toInsertLists(encodeRow(table, row));
@@ -162,7 +162,7 @@ export const insertFrom = async <Row extends object>(
       insert into ${table.from} (${sql.raw([...columns, ...names].join(', '))})
       select ${sql.raw(columns.map((name) => `source.${name}, `).join(''))} ${values} from source
       returning ${wholeRow(table)}`;
-    return readFirst(db, table, combineStatements({ source: statement, ...besides }, insert));
+    return readFirst(db, table, combineStatements({ source: statement, ...otherStatements }, insert));
   });
 
 /**
