@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { waitUntil } from '../waitUntil.ts';
 
 /** How to run a program. */
 export interface ManagedProgramOptions {
@@ -28,26 +28,6 @@ export interface ManagedProgram {
   /** Sends a signal that ends it, and waits for the end. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
-
-/** Far more than any program needs to start. */
-const START_LIMIT_MS = 60_000;
-
-/**
- * Waits until a condition is true.
- *
- * @throws Error with the name of the condition, after some time, by default a minute
- */
-export const waitUntil = async (
-  what: string,
-  isTrue: () => Promise<boolean>,
-  limitMs = START_LIMIT_MS,
-): Promise<void> => {
-  const limit = AbortSignal.timeout(limitMs);
-  while (!(await isTrue().catch(() => false))) {
-    if (limit.aborted) throw new Error(`within ${limitMs / 1_000} s: expected that ${what}`);
-    await sleep(50);
-  }
-};
 
 const answersOk = async (url: string) => {
   const answer = await fetch(url, { headers: { connection: 'close' }, signal: AbortSignal.timeout(2_000) });

@@ -2,9 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from '../../app/demo/session.ts';
 import { type Client, createClient, signInTokens } from '../../client/index.ts';
+import { waitUntil } from '../waitUntil.ts';
 import type { ChaosStack } from './chaosStack.ts';
 import { readStoredTitles } from './compareWrites.ts';
-import { type ManagedProgram, waitUntil } from './program.ts';
+import type { ManagedProgram } from './program.ts';
 import { FAILOVER_MS } from './steps.ts';
 import { type OpenStreams, openStreams } from './streams.ts';
 
@@ -43,7 +44,7 @@ const startAlertWriter = (client: Client) => {
 };
 
 const waitUntilAllOpen = (streams: OpenStreams, count: number) =>
-  waitUntil(`${count} streams are open`, async () => streams.open() === count, 300_000);
+  waitUntil(`${count} streams are open`, async () => streams.open() === count, { timeoutMs: 300_000 });
 
 /**
  * Replaces both gateways and both services, one after the other, below streams, and then kills one gateway and the other.
@@ -75,7 +76,9 @@ export const replaceBelowStreams = async (
   for (const gateway of stack.gateways) await replace(gateway, 'SIGKILL');
   const confirmed = await writer.stop();
   const ids = [...confirmed.keys()];
-  await waitUntil('all events have arrived', async () => streams.missed(ids) === 0, 120_000).catch(() => {});
+  await waitUntil('all events have arrived', async () => streams.missed(ids) === 0, { timeoutMs: 120_000 }).catch(
+    () => {},
+  );
   const stored = await readStoredTitles(stack.url);
   const lost = [...confirmed.values()].filter((title) => !stored.has(title)).length;
   const missed = streams.missed(ids);

@@ -4,10 +4,10 @@
  */
 import { cpSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { waitUntil } from '../waitUntil.ts';
 import { type ChaosStack, startChaosStack } from './chaosStack.ts';
 import { compareWrites, readStoredTitles } from './compareWrites.ts';
 import { type StepTally, startLoad, type UserLoad } from './load.ts';
-import { waitUntil } from './program.ts';
 import { replaceBelowStreams } from './replaceBelowStreams.ts';
 import { type ChaosStep, CITUS_STEPS, POSTGRES_STEPS, runStep, selectSteps } from './steps.ts';
 import { type ChaosStore, openCitusStore, startPostgresStore } from './stores.ts';

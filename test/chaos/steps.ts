@@ -1,8 +1,9 @@
 /** What is done to the stack while clients read and write, and what they may notice. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { waitUntil } from '../waitUntil.ts';
 import type { ChaosStack } from './chaosStack.ts';
 import { USERS } from './load.ts';
-import { type ManagedProgram, waitUntil } from './program.ts';
+import type { ManagedProgram } from './program.ts';
 import { type ChaosStore, type CitusStore, type CitusWorker, type PostgresStore, queryRows } from './stores.ts';
 
 /** One step, on a stack with any store or with a certain one. */

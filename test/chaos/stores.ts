@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { DEMO_DOMAIN } from '../../app/demo/session.ts';
 import {
@@ -13,6 +12,7 @@ import {
   startStandby,
 } from '../service/faults/postgresServer.ts';
 import { makeSchemaName } from '../service/testService.ts';
+import { waitUntil } from '../waitUntil.ts';
 
 /** What every store has. */
 export interface ChaosStore extends AsyncDisposable {
@@ -125,18 +125,9 @@ const crashServer = async (url: string, pid: number): Promise<void> => {
   await queryRows(url, `copy (select 1) to program 'kill -QUIT ${pid}'`).catch(() => {});
 };
 
-const RESTART_MS = 60_000;
-
-/** @throws the last refusal, if the server does not answer in time */
-const waitUntilAnswering = async (url: string, until = performance.now() + RESTART_MS): Promise<void> => {
-  try {
-    await queryRows(url, 'select 1');
-  } catch (error) {
-    if (performance.now() > until) throw error;
-    await sleep(500);
-    await waitUntilAnswering(url, until);
-  }
-};
+/** @throws {Error} the server does not answer in a minute; the cause is its last refusal */
+const waitUntilAnswering = (url: string): Promise<void> =>
+  waitUntil('the server answers', () => queryRows(url, 'select 1').then(() => true), { intervalMs: 500 });
 
 /** Whether each worker has the rows of a domain, the one that has them first. */
 const WORKERS_SQL = `

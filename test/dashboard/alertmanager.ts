@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findCodeBlock } from '../docs/codeBlocks.ts';
 import { findFreePort } from '../listen.ts';
+import { waitUntil } from '../waitUntil.ts';
 
 const PROGRAM = 'prometheus-alertmanager';
 
@@ -72,11 +73,5 @@ const makeConfig = (url: string) =>
     .replace(/url: .*/, `url: ${url}`)
     .replaceAll(/(group_\w+): \d+[sm]$/gm, '$1: 1s');
 
-const waitUntilReady = async (url: string): Promise<void> => {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('Alertmanager did not start in 30 seconds.');
-};
+const waitUntilReady = (url: string): Promise<void> =>
+  waitUntil('Alertmanager has started', async () => (await fetch(url)).ok, { timeoutMs: 30_000, intervalMs: 100 });

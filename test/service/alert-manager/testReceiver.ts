@@ -1,7 +1,7 @@
 /** A real HTTP server that receives notifications of channels in the directory. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Static } from 'typebox';
 import type { Notification } from '../../../contract/outbound.ts';
+import { waitUntil } from '../../waitUntil.ts';
 import { type HttpStub, type StubReply, startHttpStub } from '../httpStub.ts';
 
 export type ReceivedNotification = Static<typeof Notification>;
@@ -14,7 +14,7 @@ export interface TestReceiver extends HttpStub {
 }
 
 /** Longest wait for a notification. Jobs are polled every two seconds, and the machine may be busy. */
-const TIMEOUT_MS = 15_000;
+const WAIT = { timeoutMs: 15_000, intervalMs: 20 };
 
 export const startTestReceiver = async (reply?: StubReply): Promise<TestReceiver> => {
   const server = await startHttpStub(reply);
@@ -23,9 +23,7 @@ export const startTestReceiver = async (reply?: StubReply): Promise<TestReceiver
     ...server,
     notified,
     waitFor: async (many) => {
-      const timeout = AbortSignal.timeout(TIMEOUT_MS);
-      while (notified().length < many && !timeout.aborted) await sleep(20);
-      if (notified().length < many) throw new Error(`${notified().length} of ${many} notifications received`);
+      await waitUntil(`${many} notifications are received`, () => notified().length >= many, WAIT);
       return notified();
     },
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),

@@ -1,6 +1,7 @@
 /** Services whose clock a test sets, a receiver of their notifications, and domains with costs. */
 import { budget } from '../../../contract/cost-analysis/budget.ts';
 import type { Operation } from '../../../contract/resource.ts';
+import { waitUntil } from '../../waitUntil.ts';
 import { startHttpStub } from '../httpStub.ts';
 import { createTestDomain, type TestDomain } from '../testDomain.ts';
 import { makeSchemaName, startTestService, type TestService } from '../testService.ts';
@@ -70,9 +71,8 @@ export const createCostDomain = async (url: string): Promise<CostDomain> => {
   };
 };
 
-const waitUntil = async (isTrue: () => boolean) => {
-  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
-};
+/** Until the timeout of the test. */
+const UNLIMITED = { timeoutMs: Number.POSITIVE_INFINITY, intervalMs: 20 };
 
 /** Starts services and receiver. The clock is set to 2024-05-15, 12:00 UTC. */
 export const startCostServices = async (): Promise<CostServices> => {
@@ -97,7 +97,7 @@ export const startCostServices = async (): Promise<CostServices> => {
       const year = now.toISOString().slice(0, 4);
       const period = { time_unit: 'YEARLY', start: year, end: String(Number(year) + 1), limit: 2 };
       await lastDomain.createBudget('last', { ...period, notifications: [makeThreshold(1)] });
-      await waitUntil(() => ofDomain(lastDomain.domainId).length > 0);
+      await waitUntil('a budget is notified', () => ofDomain(lastDomain.domainId).length > 0, UNLIMITED);
       await new Promise((resolve) => setTimeout(resolve, 100));
       return ofDomain(domainId);
     },

@@ -6,6 +6,7 @@ import { evaluateChangedCosts } from '../../../service/cost-analysis/budgetEvalu
 import { fireSchedules } from '../../../service/cost-analysis/scheduleFiring.ts';
 import { escalateAlerts } from '../../../service/monitoring/escalationJob.ts';
 import { closeMaintenanceWindows } from '../../../service/monitoring/maintenanceWindowExpiry.ts';
+import { waitUntil } from '../../waitUntil.ts';
 import { aPolicy, aService } from '../alert-manager/fixtures.ts';
 import { startTestReceiver, type TestReceiver } from '../alert-manager/testReceiver.ts';
 import { type CostDomain, createCostDomain, makeThreshold } from '../cost-analysis/costFixtures.ts';
@@ -16,9 +17,9 @@ import {
   isOnCitus,
   makeStepsDueSql,
   openReplicas,
+  REPLICA_WAIT,
   type Replica,
   type Replicas,
-  waitUntil,
   withReplicaSkipReason,
 } from './replicas.ts';
 
@@ -47,12 +48,16 @@ describe.skipIf(!databaseUrl)(withReplicaSkipReason('scheduled work of two servi
 
   /** Events of the domain after all notifications are delivered. */
   const eventsOf = async () => {
-    await waitUntil('everything is delivered', async () => {
-      const { rows } = await sql`select 1 from notification_delivery where state = 'PENDING' limit 1`.execute(
-        replicas.db,
-      );
-      return rows.length === 0;
-    });
+    await waitUntil(
+      'everything is delivered',
+      async () => {
+        const { rows } = await sql`select 1 from notification_delivery where state = 'PENDING' limit 1`.execute(
+          replicas.db,
+        );
+        return rows.length === 0;
+      },
+      REPLICA_WAIT,
+    );
     return sink.notified().filter(({ domain_id }) => domain_id === domain.domainId);
   };
   const ofDomain = () => sql`domain_id = ${domain.domainId}`;

@@ -7,6 +7,7 @@ import { fireSchedules } from '../../../service/cost-analysis/scheduleFiring.ts'
 import type { JobDefinition } from '../../../service/jobs.ts';
 import { escalateAlerts } from '../../../service/monitoring/escalationJob.ts';
 import { deliverNotification } from '../../../service/notification/delivery.ts';
+import { waitUntil } from '../../waitUntil.ts';
 import { aPolicy, aService } from '../alert-manager/fixtures.ts';
 import { startTestReceiver, type TestReceiver } from '../alert-manager/testReceiver.ts';
 import { createCostDomain, makeThreshold } from '../cost-analysis/costFixtures.ts';
@@ -17,9 +18,9 @@ import {
   databaseUrl,
   makeStepsDueSql,
   openReplicas,
+  REPLICA_WAIT,
   type Replica,
   type Replicas,
-  waitUntil,
   withReplicaSkipReason,
 } from './replicas.ts';
 
@@ -65,13 +66,17 @@ describe.skipIf(!databaseUrl)(
     };
     const isAllDelivered = async () => (await deliveries()).every((state) => state === 'DELIVERED');
     const allDelivered = () =>
-      waitUntil('all is delivered', async () => {
-        if (await isAllDelivered()) return true;
-        await replicas.expireActiveJobs(deliverNotification);
-        // Deliveries of the other process are expired, too: they need time to end before the next look.
-        await sleep(1_000);
-        return false;
-      });
+      waitUntil(
+        'all is delivered',
+        async () => {
+          if (await isAllDelivered()) return true;
+          await replicas.expireActiveJobs(deliverNotification);
+          // Deliveries of the other process are expired, too: they need time to end before the next look.
+          await sleep(1_000);
+          return false;
+        },
+        REPLICA_WAIT,
+      );
 
     it('3.16.2 leaves no incomplete alert, no unused number, and loses no confirmed alert', async () => {
       await startBoth();
@@ -88,7 +93,7 @@ describe.skipIf(!databaseUrl)(
         Array.from({ length: ALERTS }, (_, count) => create(owner, `${index}.${count}`)),
       );
       const written = Promise.allSettled(writing);
-      await waitUntil('half of it is written', () => accepted.length >= ALERTS / 2);
+      await waitUntil('half of it is written', () => accepted.length >= ALERTS / 2, REPLICA_WAIT);
       await killed.kill();
       await written;
       await create(clientOfOther, 'after it');
@@ -104,7 +109,7 @@ describe.skipIf(!databaseUrl)(
       killed = await replicas.start();
       domain = await createTestDomain(killed.url);
       await someAlerts();
-      await waitUntil('it is sending', () => sink.received.length > 0);
+      await waitUntil('it is sending', () => sink.received.length > 0, REPLICA_WAIT);
       await replicas.start();
       await killed.kill();
       gate.resolve();
@@ -125,7 +130,7 @@ describe.skipIf(!databaseUrl)(
       await makeStepsDueSql().execute(replicas.db);
       const steps = async () => (await listAllAlerts(domain)).map(({ escalation_step }) => escalation_step);
       await replicas.insertJobs([escalateAlerts]);
-      await waitUntil('it has begun', async () => (await steps()).includes(2));
+      await waitUntil('it has begun', async () => (await steps()).includes(2), REPLICA_WAIT);
       await killed.kill();
       await replicas.tick([escalateAlerts]);
 
@@ -143,7 +148,7 @@ describe.skipIf(!databaseUrl)(
      */
     const killDuring = async (work: JobDefinition, due: RawBuilder<unknown>, changed: string) => {
       // Deliveries also write to the table of notifications, and must not be mistaken for the work.
-      await waitUntil('nothing is left to be sent', isAllDelivered);
+      await waitUntil('nothing is left to be sent', isAllDelivered, REPLICA_WAIT);
       const begin = async () => {
         await due.execute(replicas.db);
         await replicas.insertJobs([work], 1);

@@ -1,10 +1,10 @@
 /** Service processes that share a PostgreSQL schema, like replicas behind a load balancer. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { JobDefinition } from '../../../service/jobs.ts';
 import type { Database } from '../../../service/store/database.ts';
 import { openPostgres } from '../../../service/store/postgres.ts';
+import { type WaitOptions, waitUntil } from '../../waitUntil.ts';
 import { type ServiceProcess, startServiceProcess } from '../serviceProcess.ts';
 import { type ApiClient, createApiClient, issueAccessToken, type TestDomain } from '../testDomain.ts';
 import { makeSchemaName } from '../testService.ts';
@@ -39,21 +39,8 @@ export interface Replicas extends AsyncDisposable {
   readonly expireActiveJobs: (job: Pick<JobDefinition, 'name'>) => Promise<void>;
 }
 
-/** Longest wait; the machine may be busy. */
-const TIMEOUT_MS = 80_000;
-
-/**
- * Waits until a condition is true.
- *
- * @throws Error with the name of the condition on timeout
- */
-export const waitUntil = async (what: string, isTrue: () => Promise<boolean> | boolean): Promise<void> => {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  while (!(await isTrue())) {
-    if (timeout.aborted) throw new Error(`timeout: ${what}`);
-    await sleep(50);
-  }
-};
+/** Longest wait for something that replicas do; the machine may be busy. */
+export const REPLICA_WAIT: WaitOptions = { timeoutMs: 80_000 };
 
 /**
  * Opens a new schema without processes.
@@ -101,17 +88,21 @@ export const openReplicas = async (sink?: string): Promise<Replicas> => {
     },
     tick: async (works, times) => {
       const inserted = await strike(works, times);
-      await waitUntil('jobs are done', async () => (await Promise.all(inserted.map(isDone))).every(Boolean));
+      await waitUntil(
+        'jobs are done',
+        async () => (await Promise.all(inserted.map(isDone))).every(Boolean),
+        REPLICA_WAIT,
+      );
     },
     whileLocked: (table, begin, meanwhile) =>
       db.transaction().execute(async (transaction) => {
         await sql`lock table ${sql.table(table)} in exclusive mode`.execute(transaction);
         await begin();
-        await waitUntil(`a process waits for ${table}`, () => isLocked(table, false));
+        await waitUntil(`a process waits for ${table}`, () => isLocked(table, false), REPLICA_WAIT);
         await meanwhile();
       }),
     untilUnlocked: (table) =>
-      waitUntil(`no transaction has locked ${table}`, async () => !(await isLocked(table, true))),
+      waitUntil(`no transaction has locked ${table}`, async () => !(await isLocked(table, true)), REPLICA_WAIT),
     expireActiveJobs: async ({ name }) => {
       const started = sql`update ${sql.table(`${schema}_jobs.job`)} set started_on = started_on - interval '1 hour'`;
       await sql`${started} where name = ${name} and state = 'active'`.execute(db);
