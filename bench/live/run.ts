@@ -12,7 +12,7 @@ import { postToWebhook } from '../../test/service/monitoring/fixtures.ts';
 import { aWebhookOfPlugin, enableAutoRecovery } from '../../test/service/monitoring/inboundFixtures.ts';
 import { startServiceProcess } from '../../test/service/serviceProcess.ts';
 import { createTestDomain, INTERNAL_TOKEN, PASSWORD, type TestDomain } from '../../test/service/testDomain.ts';
-import { startGatewayProgram } from '../../test/start/gatewayProcess.ts';
+import { startGatewayProcess } from '../../test/start/gatewayProcess.ts';
 import { median } from '../median.ts';
 import { type BenchSubscriber, openSubscriber } from './subscriber.ts';
 
@@ -132,7 +132,7 @@ const run = async () => {
   await using service = await startServiceProcess({ DATA_DIR: directory.path });
   const bounds = { STREAMS: 'user=10000,domain=10000,process=20000', OVERLOAD_DELAY_MS: '0' };
   const listening = options.wakeups === 'on' ? { INTERNAL_TOKEN } : {};
-  await using gateway = await startGatewayProgram({ UPSTREAM_URL: service.url, ...listening, ...bounds });
+  await using gateway = await startGatewayProcess({ UPSTREAM_URL: service.url, ...listening, ...bounds });
   const domain = await createTestDomain(service.url);
   await createAlerts(domain, Number(options.alerts));
   say(`${(await domain.owner.call(alert.list, { query: { count_only: true } })).total_count} alerts created`);

@@ -1,5 +1,5 @@
 /** `npm run bench -- overload`: how long a trivial query takes while the gateway is overloaded, with and without shedding. */
-import { startGatewayProcess } from '../gatewayProcess.ts';
+import { startBenchGateway } from '../benchGateway.ts';
 import { printTable } from '../printReport.ts';
 import { startProcess } from '../startProcess.ts';
 import type { OverloadClientHandlers, OverloadOutcome } from './clients.ts';
@@ -12,7 +12,7 @@ const SETTLE_MS = 6_000;
 
 /** A gateway that sheds load from a delay of its event loop on. */
 const startGateway = async (upstreamUrl: string, overloadDelayMs: number) => {
-  const { url, child } = await startGatewayProcess({
+  const { url, child } = await startBenchGateway({
     ...{ UPSTREAM_URL: upstreamUrl, UPSTREAM_CONCURRENCY: '256' },
     OVERLOAD_DELAY_MS: String(overloadDelayMs),
   });

@@ -5,7 +5,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
-import { startGatewayProcess } from '../gatewayProcess.ts';
+import { startBenchGateway } from '../benchGateway.ts';
 import { median } from '../median.ts';
 import { printTable } from '../printReport.ts';
 import { readMainThreadsCpuMs, readTreeCpuMs } from '../processUsage.ts';
@@ -24,7 +24,7 @@ const WORKLOADS = [makeQueries(1000)[0], makeQueries(1000)[1], makeQueries(20)[1
 
 /** A gateway of some processes. */
 const startGateway = async (upstreamUrl: string, workers: number) => {
-  const { url, child } = await startGatewayProcess({
+  const { url, child } = await startBenchGateway({
     ...{ UPSTREAM_URL: upstreamUrl, WORKERS: String(workers) },
     ...{ OVERLOAD_DELAY_MS: '0' },
   });

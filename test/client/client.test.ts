@@ -15,7 +15,7 @@ import {
 import { Acknowledge, OpenAlerts, ProjectSummary } from '../../examples/bff/documents.ts';
 import { type ClientFixtures, createFixtures } from '../clients/fixtures.ts';
 import { PASSWORD } from '../service/testDomain.ts';
-import { startGatewayProgram } from '../start/gatewayProcess.ts';
+import { startGatewayProcess } from '../start/gatewayProcess.ts';
 import { recordFetch } from './recordedFetch.ts';
 
 const makeSignIn = ({ endpoint, domainId, users, workspaces }: ClientFixtures, password = PASSWORD) => ({
@@ -173,7 +173,7 @@ describe('a request that fails in a way that may pass', () => {
   });
 
   it('is repeated if an area in its own process did not answer', async () => {
-    await using gateway = await startGatewayProgram({ SUBGRAPH_URLS: `identity=${CLOSED}` });
+    await using gateway = await startGatewayProcess({ SUBGRAPH_URLS: `identity=${CLOSED}` });
     const { fetch, sent } = recordFetch();
     const headers = { authorization: 'Bearer any' };
     const client = createClient({ url: `${gateway.url}/graphql`, headers, fetch, retryDelayMs: 1 });

@@ -176,7 +176,7 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
       return startAlertmanager(stack.serviceUrl + new URL(results[0]?.webhook_url ?? '').pathname);
     };
     /** Moves the clock of the page forward until it shows what is expected. */
-    const untilLater = (promise: () => Promise<void>) =>
+    const advanceClockUntil = (promise: () => Promise<void>) =>
       expect
         .poll(
           async () => {
@@ -229,10 +229,10 @@ describe.skipIf(!hasBrowser())('the page at /dashboard', { timeout: 60_000 }, ()
         await status('Checking every 10 s').waitFor();
 
         await alertmanager.send(onFire(), title);
-        await untilLater(() => row().getByText('Triggered').waitFor({ timeout: 300 }));
+        await advanceClockUntil(() => row().getByText('Triggered').waitFor({ timeout: 300 }));
         await status('Checking every 10 s').waitFor();
         release();
-        await untilLater(() => status('Live').waitFor({ timeout: 300 }));
+        await advanceClockUntil(() => status('Live').waitFor({ timeout: 300 }));
         await alertmanager.send(onFire(), title, true);
         await row().waitFor({ state: 'detached' });
 

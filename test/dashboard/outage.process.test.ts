@@ -36,7 +36,7 @@ describe.skipIf(!hasBrowser())('the dashboard in an outage', { timeout: 90_000 }
     await status('Live').waitFor();
   };
   /** Moves the clock of the page on by a second at a time, for as long as `promise` does not hold. */
-  const untilLater = (promise: () => Promise<unknown>) =>
+  const advanceClockUntil = (promise: () => Promise<unknown>) =>
     expect.poll(() => page.clock.runFor(1_000).then(promise), { timeout: 60_000, interval: 200 }).toBe(true);
 
   it('a stopped service is announced on top with the time of the last answer, within 45 s, and the rows stay', async () => {
@@ -70,7 +70,7 @@ describe.skipIf(!hasBrowser())('the dashboard in an outage', { timeout: 90_000 }
     });
     dashboard.upstream.stop();
     await page.clock.runFor(31_000);
-    await untilLater(async () => asked.length >= 3);
+    await advanceClockUntil(async () => asked.length >= 3);
     await expect.poll(() => notice().textContent()).toMatch(/Trying again (in [1-5] s|now)\./);
     dashboard.upstream.resume();
     await page.clock.runFor(6_000);

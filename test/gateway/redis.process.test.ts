@@ -3,7 +3,7 @@ import pino from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { automaticDocuments, connectRedis, redisDocuments, registerRedisMetrics } from '../../gateway/index.ts';
 import { makeCertificates } from '../certificates.ts';
-import { startGatewayProgram } from '../start/gatewayProcess.ts';
+import { startGatewayProcess } from '../start/gatewayProcess.ts';
 import { missingRedis, startRedis } from './redisServer.ts';
 import { type ParsedLogLine, type ServedGateway, serveGateway } from './serveGateway.ts';
 
@@ -150,7 +150,7 @@ describe.skipIf(missingRedis !== undefined)(title('Redis by TLS'), { timeout: 60
 
   /** `redis_connected` of a gateway that trusts an authority in addition to those of Node. */
   const connectedWith = async (REDIS_URL: string, authority: string) => {
-    await using gateway = await startGatewayProgram({ REDIS_URL, NODE_EXTRA_CA_CERTS: authority });
+    await using gateway = await startGatewayProcess({ REDIS_URL, NODE_EXTRA_CA_CERTS: authority });
     const text = await (await fetch(`${gateway.url}/metrics`)).text();
     return /^redis_connected (\d)$/m.exec(text)?.[1];
   };

@@ -5,13 +5,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { fetchAccessToken } from '../graph/testGraph.ts';
 import { createTestDomain, sharedService } from '../service/testDomain.ts';
-import { startGatewayProgram } from '../start/gatewayProcess.ts';
+import { startGatewayProcess } from '../start/gatewayProcess.ts';
 import type { HostileHttpRequest } from './hostileCase.ts';
 import { type HostileAnswer, sendHostile } from './sendHostile.ts';
 
 const { url: UPSTREAM_URL } = await sharedService();
-const development = await startGatewayProgram({ UPSTREAM_URL });
-const production = await startGatewayProgram({ UPSTREAM_URL, NODE_ENV: 'production' });
+const development = await startGatewayProcess({ UPSTREAM_URL });
+const production = await startGatewayProcess({ UPSTREAM_URL, NODE_ENV: 'production' });
 afterAll(() => Promise.all([development, production].map((gateway) => gateway[Symbol.asyncDispose]())));
 
 const { domainId, users } = await createTestDomain();

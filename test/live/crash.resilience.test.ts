@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { fetchAccessToken } from '../graph/testGraph.ts';
 import { startServiceProcess } from '../service/serviceProcess.ts';
 import { CHANGES_TOKEN, createTestDomain, sharedService, type TestDomain } from '../service/testDomain.ts';
-import { startGatewayProgram } from '../start/gatewayProcess.ts';
+import { startGatewayProcess } from '../start/gatewayProcess.ts';
 import { createLiveGraph } from './liveGraph.ts';
 import { type EventReader, openEventReader } from './serverSentEvents.ts';
 
@@ -57,8 +57,8 @@ describe('a thousand changes', () => {
     const put = async (from: number, to: number) => {
       for (const list of lists.slice(from, to)) await domain.put('inventory_v2_jobs', list);
     };
-    const first = await startGatewayProgram({ ...SETTINGS, UPSTREAM_URL });
-    await using second = await startGatewayProgram({ ...SETTINGS, UPSTREAM_URL });
+    const first = await startGatewayProcess({ ...SETTINGS, UPSTREAM_URL });
+    await using second = await startGatewayProcess({ ...SETTINGS, UPSTREAM_URL });
     const token = await fetchAccessToken(first.url, domain.domainId, domain.users.owner);
     const events = await openEventReader(first.url, JOBS, { token });
 
@@ -81,7 +81,7 @@ describe('a thousand changes', () => {
       await using killed = await startServiceProcess({ DATA_DIR, CHANGES_TOKEN });
       const domain = await createTestDomain(killed.url);
       const lists = makeJobs(domain, 10);
-      await using gateway = await startGatewayProgram({ ...SETTINGS, UPSTREAM_URL: killed.url });
+      await using gateway = await startGatewayProcess({ ...SETTINGS, UPSTREAM_URL: killed.url });
       const token = await fetchAccessToken(gateway.url, domain.domainId, domain.users.owner);
       using events = await openEventReader(gateway.url, JOBS, { token });
 

@@ -8,7 +8,7 @@ const root = `${import.meta.dirname}/../..`;
 const reporter = `--import=${import.meta.dirname}/heapReporter.ts`;
 
 /** Starts `npm run gateway` without npm, with `env` added to the environment and a free port. */
-export const startGatewayProgram = async (env: Record<string, string>) => {
+export const startGatewayProcess = async (env: Record<string, string>) => {
   const [, ...args] = manifest.scripts.gateway.split(' ');
   const { NODE_ENV: _, ...inherited } = process.env;
   const child: ChildProcess = spawn(process.execPath, ['--expose-gc', reporter, ...args], {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { makeConstantsEnvironment } from '../constantsEnvironment.ts';
 import { TEST_SESSION_SECRET } from '../gateway/sessionBrowser.ts';
-import { startGatewayProgram } from './gatewayProcess.ts';
+import { startGatewayProcess } from './gatewayProcess.ts';
 import { sendMixedRequests, startFixedUpstream } from './mixedRequests.ts';
 
 /** `npm test -- nightly` sends a million. */
@@ -15,7 +15,7 @@ const MIB = 1024 * 1024;
 
 it(`a gateway's heap after ${REQUESTS} requests of many kinds is within 5 % of that after ${HALF}`, async () => {
   await using upstream = await startFixedUpstream();
-  await using gateway = await startGatewayProgram({
+  await using gateway = await startGatewayProcess({
     UPSTREAM_URL: upstream.url,
     SESSION_SECRET: TEST_SESSION_SECRET,
     OVERLOAD_DELAY_MS: '0',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { findFreePort } from '../listen.ts';
-import { startGatewayProgram } from './gatewayProcess.ts';
+import { startGatewayProcess } from './gatewayProcess.ts';
 
 const introspect = async (url: string) => {
   const body = JSON.stringify({ query: '{ __schema { queryType { name } } }' });
@@ -16,21 +16,21 @@ const introspect = async (url: string) => {
 
 describe('npm run gateway', () => {
   it('enables development features unless NODE_ENV is set', async () => {
-    await using gateway = await startGatewayProgram({});
+    await using gateway = await startGatewayProcess({});
 
     expect((await fetch(gateway.url)).status).toBe(200);
     expect(await introspect(gateway.url)).toEqual({ data: { __schema: { queryType: { name: 'Query' } } } });
   });
 
   it('serves the page without another process: the page is built before', async () => {
-    await using gateway = await startGatewayProgram({});
+    await using gateway = await startGatewayProcess({});
 
     expect((await fetch(gateway.url)).status).toBe(200);
     expect(spawnSync('pgrep', ['-P', String(gateway.pid), '-l'], { encoding: 'utf8' }).stdout).toBe('');
   });
 
   it('disables them with NODE_ENV=production', async () => {
-    await using gateway = await startGatewayProgram({ NODE_ENV: 'production' });
+    await using gateway = await startGatewayProcess({ NODE_ENV: 'production' });
 
     expect((await fetch(gateway.url)).status).toBe(404);
     expect(await introspect(gateway.url)).toMatchObject({
@@ -43,7 +43,7 @@ describe('a gateway whose upstream is unavailable', () => {
   it('starts, is not ready, and becomes ready by itself', async () => {
     const upstream = createServer((_, response) => response.end('{}'));
     const port = await findFreePort();
-    await using gateway = await startGatewayProgram({ UPSTREAM_URL: `http://127.0.0.1:${port}` });
+    await using gateway = await startGatewayProcess({ UPSTREAM_URL: `http://127.0.0.1:${port}` });
     const ready = async () => (await fetch(`${gateway.url}/health/ready`)).status;
 
     expect(await ready()).toBe(503);

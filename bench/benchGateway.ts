@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * @param env settings, added to the environment
  * @throws Error the process ended before it listened
  */
-export const startGatewayProcess = async (
+export const startBenchGateway = async (
   env: Readonly<Record<string, string>>,
 ): Promise<{ readonly url: string; readonly child: ChildProcess }> => {
   const [, ...args] = manifest.scripts.gateway.split(' ');
