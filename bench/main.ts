@@ -17,9 +17,9 @@ const benches: Readonly<Record<string, readonly string[]>> = {
   'first-paint': ['bench/firstPaint/run.ts'],
   live: ['bench/live/run.ts'],
   liveness: ['bench/service/liveness/run.ts'],
-  size: ['bench/service/size/run.ts'],
+  'large-stores': ['bench/service/largeStores/run.ts'],
   replicas: ['bench/service/replicas/run.ts'],
-  growth: ['bench/service/growth/run.ts'],
+  tenants: ['bench/service/tenants/run.ts'],
 };
 
 /** Benches that measure other gateways too, or load with autocannon, need the packages of `bench/`. */

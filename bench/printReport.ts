@@ -60,8 +60,8 @@ export const printTable = (lines: readonly (readonly string[])[]): string => {
 export const printReport = (suite: BenchSuite, outcomes: readonly WorkloadOutcome[]): string =>
   [
     printSettings(suite),
-    ...(suite.name === 'growth'
-      ? printGrowthTables(outcomes)
+    ...(suite.name === 'answer-size'
+      ? printAnswerSizeTables(outcomes)
       : [...Map.groupBy(outcomes, ({ workload }) => workload).values()].map(printWorkloadTable)),
   ].join('\n\n');
 
@@ -77,7 +77,7 @@ const printWorkloadTable = (outcomes: readonly WorkloadOutcome[]) => {
 };
 
 /** The cost per row at each size, for each kind of answer. */
-const printGrowthTables = (outcomes: readonly WorkloadOutcome[]) =>
+const printAnswerSizeTables = (outcomes: readonly WorkloadOutcome[]) =>
   [...Map.groupBy(outcomes, ({ workload }) => workload.what)].map(([what, all]) => {
     const contestants = [...new Set(all.map(({ contestant }) => contestant))];
     const headings = contestants.flatMap((name) => [`${name} CPU ms`, 'µs per row']);

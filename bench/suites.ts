@@ -43,7 +43,7 @@ const makeWeightedQueries = (rows: number, share: number) =>
   makeQueries(rows).map((query) => (query.name === 'Q4' ? { ...query, share } : query));
 
 /** The suites that run by default. */
-export const usualSuites: readonly string[] = ['lists', 'pages', 'cold', 'growth'];
+export const usualSuites: readonly string[] = ['lists', 'pages', 'cold', 'answer-size'];
 
 /** All suites, with `rows` rows in the answers of those with short lists. */
 export const makeSuites = (rows: number): readonly BenchSuite[] => {
@@ -83,7 +83,7 @@ export const makeSuites = (rows: number): readonly BenchSuite[] => {
     },
     {
       ...usual,
-      name: 'growth',
+      name: 'answer-size',
       what: 'answers of 10 to 10,000 rows',
       contestants: ['skein', 'handwritten'],
       workloads: growingWorkloads,

@@ -37,7 +37,7 @@ const findLargest = (figures: readonly number[]) => (figures.length > 0 ? Math.m
 
 /** The highest factor by which the cost per row grows when there are ten times as many rows. */
 const findSteepestGrowth = (measured: OutcomesBySuite) => {
-  const kinds = Map.groupBy(filterSkein(measured.get('growth')), ({ workload }) => workload.what);
+  const kinds = Map.groupBy(filterSkein(measured.get('answer-size')), ({ workload }) => workload.what);
   return findLargest(
     [...kinds.values()].flatMap((sizes) => {
       const costs = sizes.map((outcome) => medianCpuMs(outcome) / (outcome.workload.rows ?? 1));

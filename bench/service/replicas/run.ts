@@ -8,8 +8,8 @@ import { median } from '../../median.ts';
 import { printTable } from '../../printReport.ts';
 import { startProcess } from '../../startProcess.ts';
 import { makeCases, type ServiceCase } from '../cases.ts';
-import { makeCpuReader } from '../growth/serverCpu.ts';
 import type { ServiceHandlers } from '../service.ts';
+import { makeCpuReader } from '../tenants/serverCpu.ts';
 
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, requests: { type: 'string', default: '2000' } },

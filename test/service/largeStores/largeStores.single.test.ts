@@ -10,7 +10,7 @@ import { openPostgres } from '../../../service/store/postgres.ts';
 import { createTestDomain, type TestDomain } from '../testDomain.ts';
 import { makeSchemaName, startTestService, type TestService } from '../testService.ts';
 import { explainCall, type StatementPlan } from './explain.ts';
-import { listSizeCalls, PAGE, type StoredValues } from './sizeCalls.ts';
+import { listFrequentCalls, PAGE, type StoredValues } from './frequentCalls.ts';
 import { ALERTS, addTenants, COSTS, GROUPS, RARE_ALERTS, RARE_COSTS, WEBHOOKS } from './tenants.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
@@ -40,7 +40,7 @@ const known: Omit<StoredValues, 'projects'> = {
     ...{ cost_report_config_id: 'rare', data_source_id: 'rare-0' },
   },
 };
-const questions = listSizeCalls({ ...known, projects: ['', '', '', ''] });
+const questions = listFrequentCalls({ ...known, projects: ['', '', '', ''] });
 
 /** Rows of a tenant, by table. */
 const ROWS = { monitoring_alert: ALERTS, cost_analysis_cost_report_data: COSTS, alert_manager_service: 2 * ALERTS };
@@ -74,7 +74,7 @@ describe.skipIf(!databaseUrl)(name, () => {
 
   describe.each(questions.map(({ name: what }, index) => [what, index] as const))('%s', (_what, index) => {
     const plans = async () => {
-      const question = listSizeCalls({ ...known, projects: domain.projects })[index];
+      const question = listFrequentCalls({ ...known, projects: domain.projects })[index];
       if (!question) throw new Error('no such call');
       const { table, as, path, body } = question;
       return { most: ROWS[table], plans: await explainCall(store, table, () => domain[as].post(path, body)) };

@@ -11,7 +11,7 @@ export const PAGE = 20;
 export type CallerRole = 'admin' | 'owner' | 'member';
 
 /** One call. */
-export interface SizeCall {
+export interface FrequentCall {
   readonly name: string;
   readonly as: CallerRole;
   readonly table: 'monitoring_alert' | 'cost_analysis_cost_report_data' | 'alert_manager_service';
@@ -43,7 +43,7 @@ const makeAlertCall = (
   name: string,
   as: CallerRole,
   { query = {}, ...filters }: Record<string, unknown> = {},
-): SizeCall => ({
+): FrequentCall => ({
   ...{ name: `alerts ${name}`, as, table: 'monitoring_alert', path: alert.list.path },
   body: { ...filters, query: { page, ...(query as object) } },
 });
@@ -57,7 +57,7 @@ const makeListCalls = ({
   keyword,
   period: [from, to],
   lateStart: deep,
-}: StoredValues): SizeCall[] => [
+}: StoredValues): FrequentCall[] => [
   makeAlertCall('of a domain', 'admin'),
   makeAlertCall('of a workspace', 'owner'),
   makeAlertCall("of a member's projects", 'member'),
@@ -87,7 +87,7 @@ const makeListCalls = ({
 ];
 
 /** A list for each filter with a value in few rows. */
-const makeRareCalls = ({ rareAlerts, rareCosts }: StoredValues): SizeCall[] => [
+const makeRareCalls = ({ rareAlerts, rareCosts }: StoredValues): FrequentCall[] => [
   ...Object.entries(rareAlerts).map(([filter, value]) =>
     makeAlertCall(`with a rare ${filter}`, 'owner', { [filter]: value }),
   ),
@@ -97,12 +97,12 @@ const makeRareCalls = ({ rareAlerts, rareCosts }: StoredValues): SizeCall[] => [
   })),
 ];
 
-const serviceCall: SizeCall = {
+const serviceCall: FrequentCall = {
   ...{ name: 'services with the numbers of their alerts', as: 'owner', table: 'alert_manager_service' },
   ...{ path: service.list.path, body: { query: { page } } },
 };
 
-const countCalls: SizeCall[] = (['owner', 'admin'] as const).map((as) => ({
+const countCalls: FrequentCall[] = (['owner', 'admin'] as const).map((as) => ({
   ...{ name: `alerts by state and urgency, for ${as}`, as, table: 'monitoring_alert', path: alert.stat.path },
   body: {
     query: {
@@ -118,12 +118,17 @@ const countCalls: SizeCall[] = (['owner', 'admin'] as const).map((as) => ({
   },
 }));
 
-const makeCostCall = (name: string, as: CallerRole, operation: { readonly path: string }, query: object): SizeCall => ({
+const makeCostCall = (
+  name: string,
+  as: CallerRole,
+  operation: { readonly path: string },
+  query: object,
+): FrequentCall => ({
   ...{ name: `costs ${name}`, as, table: 'cost_analysis_cost_report_data', path: operation.path },
   body: { query },
 });
 
-const makeSeriesCalls = ({ projects, product, year: [start, end] }: StoredValues): SizeCall[] => {
+const makeSeriesCalls = ({ projects, product, year: [start, end] }: StoredValues): FrequentCall[] => {
   const fields = { cost: { key: 'cost.USD', operator: 'sum' } };
   const yearBy = (...group_by: string[]) => ({ granularity: 'MONTHLY', start, end, fields, group_by });
   const filter = (k: string, v: string) => ({ filter: [{ k, v, o: 'eq' }] });
@@ -152,7 +157,7 @@ const makeSeriesCalls = ({ projects, product, year: [start, end] }: StoredValues
 };
 
 /** All calls. */
-export const listSizeCalls = (known: StoredValues): readonly SizeCall[] => [
+export const listFrequentCalls = (known: StoredValues): readonly FrequentCall[] => [
   ...makeListCalls(known),
   ...makeRareCalls(known),
   ...countCalls,

@@ -6,14 +6,18 @@ import {
   recordCallStatements,
   type SqlStatement,
   type StatementPlan,
-} from '../../../test/service/size/explain.ts';
-import { listSizeCalls, type SizeCall, type StoredValues } from '../../../test/service/size/sizeCalls.ts';
+} from '../../../test/service/largeStores/explain.ts';
+import {
+  type FrequentCall,
+  listFrequentCalls,
+  type StoredValues,
+} from '../../../test/service/largeStores/frequentCalls.ts';
 import type { ApiAnswer, TestDomain } from '../../../test/service/testDomain.ts';
 import { median } from '../../median.ts';
 import { makeBareStatements } from './bareStatements.ts';
 
 /** The store under test, and the options. */
-export interface SizeBench {
+export interface LargeStoreBench {
   readonly store: Store;
   readonly domain: TestDomain;
   /** Number of measurements per call. The median counts. */
@@ -50,7 +54,11 @@ const timeCall = async (call: () => Promise<ApiAnswer>, name: string) => {
  *
  * @param rounds number of measurements of each; the median counts
  */
-const measure = async ({ store, domain, rounds }: SizeBench, sizeCall: SizeCall, bare: readonly SqlStatement[]) => {
+const measure = async (
+  { store, domain, rounds }: LargeStoreBench,
+  sizeCall: FrequentCall,
+  bare: readonly SqlStatement[],
+) => {
   const { name, as, path, body, table: of } = sizeCall;
   const call = () => domain[as].post(path, body);
   const statements = await recordCallStatements(of, call);
@@ -75,13 +83,13 @@ const HEADINGS = ['', 'call ms', 'PostgreSQL ms', 'bare ms', '÷ bare', 'pages o
 
 /** Measures all calls. Returns a table with a header and one line each. */
 export const measureAll = async (
-  bench: SizeBench,
+  bench: LargeStoreBench,
   known: StoredValues,
   say: (line: string) => void,
 ): Promise<string[][]> => {
   const bare = makeBareStatements(bench.domain, known);
   const lines: string[][] = [HEADINGS];
-  for (const call of listSizeCalls(known)) {
+  for (const call of listFrequentCalls(known)) {
     const line = await measure(bench, call, bare.get(call.name) ?? []);
     say(line.join(' | '));
     lines.push(line);

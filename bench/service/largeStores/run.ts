@@ -1,4 +1,4 @@
-/** `npm run bench -- size`: measures common calls on PostgreSQL with a million alerts and millions of cost rows. */
+/** `npm run bench -- large-stores`: measures common calls on PostgreSQL with a million alerts and millions of cost rows. */
 import { randomBytes } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -12,7 +12,7 @@ import { measureAll } from './measureCalls.ts';
 import { addAlertRows, addCostRows, addPlaces } from './rows.ts';
 import { makeStoredValues } from './storedValues.ts';
 
-const COMMAND = 'npm run bench -- size --write';
+const COMMAND = 'npm run bench -- large-stores --write';
 
 const { values: options } = parseArgs({
   options: {
@@ -62,7 +62,7 @@ const main = async (databaseUrl: string, schema: string): Promise<Map<string, st
       say,
     );
     const section = `${heading(costs)}\n\n${printTable(lines.map((line) => line.slice(0, -1)))}`;
-    sections.set(`size ${formatCount(costs)}`, section);
+    sections.set(`large-stores ${formatCount(costs)}`, section);
     process.stdout.write(`${section}\n\n`);
   }
   return sections;

@@ -1,4 +1,4 @@
-/** `npm run bench -- growth`: the same calls with more and more tenants, on one PostgreSQL and on a Citus cluster. */
+/** `npm run bench -- tenants`: the same calls with more and more tenants, on one PostgreSQL and on a Citus cluster. */
 
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /** Values that occur in the rows that `rows.ts` creates. */
 
-import type { StoredValues } from '../../../test/service/size/sizeCalls.ts';
+import type { StoredValues } from '../../../test/service/largeStores/frequentCalls.ts';
 import type { TestDomain } from '../../../test/service/testDomain.ts';
 
 const DAY_MS = 86_400_000;

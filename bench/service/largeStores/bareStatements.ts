@@ -1,7 +1,7 @@
 /** The hand-written statements for each question: they select, sort and aggregate the same rows in plain SQL. */
 
-import type { SqlStatement } from '../../../test/service/size/explain.ts';
-import { PAGE, type StoredValues } from '../../../test/service/size/sizeCalls.ts';
+import type { SqlStatement } from '../../../test/service/largeStores/explain.ts';
+import { PAGE, type StoredValues } from '../../../test/service/largeStores/frequentCalls.ts';
 import type { TestDomain } from '../../../test/service/testDomain.ts';
 import { LINKED } from '../bareSql.ts';
 
