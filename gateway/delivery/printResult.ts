@@ -33,7 +33,7 @@ export const printOrMask = (result: ExecutionResult, requestId: string, log: Err
  * The refusal in place of a result that does not fit into memory, since too many others wait for their readers. Undefined if there is, and
  * for mutations: their clients must learn what became of their writes.
  */
-export const findRoomRefusal = (
+export const findMemoryRefusal = (
   bytes: number,
   operations: readonly { readonly type: string }[],
   responder: Pick<Responder, 'hasRoom'>,

@@ -10,7 +10,7 @@ import type { StreamedResult } from '../engine/operation/subscribe.ts';
 import { waitForTurn } from '../exchange/fairQueue.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
 import { wasEndedByServer } from '../exchange/request.ts';
-import { findRoomRefusal, type PrintedResult, printResult } from './printResult.ts';
+import { findMemoryRefusal, type PrintedResult, printResult } from './printResult.ts';
 import { SentResults } from './sentResults.ts';
 import type { SharedPrintedResult } from './sharedResult.ts';
 
@@ -126,7 +126,7 @@ export class ResultSink<Context> {
       // A client must learn why a stream ends.
       const refusal = this.#isCut
         ? undefined
-        : findRoomRefusal(printed.bytes, [this.#operation], this.#parts.responder);
+        : findMemoryRefusal(printed.bytes, [this.#operation], this.#parts.responder);
       if (refusal !== undefined) throw refusal;
       const written = this.#write(printed, sent);
       this.#bytes += typeof written === 'number' ? written : await written;

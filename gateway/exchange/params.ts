@@ -1,5 +1,5 @@
-import { hasMoreValues } from '../engine/base/countValues.ts';
 import { ERROR_BEHAVIORS, type ErrorBehavior, isErrorBehavior } from '../engine/base/errorBehavior.ts';
+import { hasMoreValues } from '../engine/base/hasMoreValues.ts';
 import { isJsonObject } from '../engine/base/responseData.ts';
 import type { Variables } from '../engine/document/conditions.ts';
 import { readBody } from './body.ts';

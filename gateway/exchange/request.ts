@@ -108,7 +108,7 @@ export const openRequest = (
   const endLate = () => isClosed || end(deadlineError(deadlineMs));
   const timer = setTimeout(() => beginInTurn(controller, endLate), deadlineMs);
   const leave = () => {
-    if (!response.writableFinished) end(clientLeft());
+    if (!response.writableFinished) end(clientLeftError());
   };
   response.on('close', leave);
   return {
@@ -143,7 +143,7 @@ export const openRequest = (
 };
 
 /** The reason of a request that its client left. */
-export const clientLeft = (): GraphQLError => clientError('REQUEST_STOPPED', 'The client left.');
+export const clientLeftError = (): GraphQLError => clientError('REQUEST_STOPPED', 'The client left.');
 
 /** Whether a request was ended before its answer was complete, and not by its client. */
 export const wasEndedByServer = ({ aborted, reason }: AbortSignal): boolean =>

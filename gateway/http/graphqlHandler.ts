@@ -1,7 +1,7 @@
 import { EnteredOperation, type EnteredRequest, type Gate, type OpenedRequest } from '../admission/gate.ts';
 import type { GatewayParts } from '../admission/gatewayParts.ts';
 import { addExplanation } from '../admission/requestedExplanation.ts';
-import { findRoomRefusal, type PrintedResult, printOrMask, printResult } from '../delivery/printResult.ts';
+import { findMemoryRefusal, type PrintedResult, printOrMask, printResult } from '../delivery/printResult.ts';
 import { answerTooLong } from '../engine/base/requestBudget.ts';
 import type { IncomingRequest, OutgoingResponse } from '../exchange/exchange.ts';
 import { waitForTurn } from '../exchange/fairQueue.ts';
@@ -65,7 +65,7 @@ const ensureRoom = (
   { responder }: Pick<GatewayParts<never>, 'responder'>,
 ): PrintedResponse => {
   const { answers, bytes } = answered;
-  const refusal = findRoomRefusal(bytes, answers, responder);
+  const refusal = findMemoryRefusal(bytes, answers, responder);
   if (refusal === undefined) return answered;
   const { error, status, headers } = refusal;
   const result = { errors: [error] };
@@ -174,7 +174,7 @@ const answerOperation = async <Context>(
     if (!(found instanceof EnteredOperation)) return { type, result: found };
     type = found.type;
     name = found.name;
-    if (type !== 'query' && method === 'GET') throw mutationByGet();
+    if (type !== 'query' && method === 'GET') throw mutationByGetRefusal();
     const running = found.run();
     // A subgraph may ignore the signal. The client still gets an answer in time.
     return { type, name, result: running instanceof Promise ? await open.untilEnd(running) : running };
@@ -185,5 +185,5 @@ const answerOperation = async <Context>(
   }
 };
 
-export const mutationByGet = (): HttpRefusal =>
+export const mutationByGetRefusal = (): HttpRefusal =>
   new HttpRefusal(405, 'A GET may not change anything: send mutations by POST.', 'BAD_REQUEST', ['allow', 'POST']);

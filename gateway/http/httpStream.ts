@@ -12,13 +12,13 @@ import type { IncomingRequest, OutgoingResponse } from '../exchange/exchange.ts'
 import { negotiateMediaType } from '../exchange/mediaType.ts';
 import { isBatch, type Params, readParams } from '../exchange/params.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
-import { clientLeft, type OpenRequest } from '../exchange/request.ts';
+import { clientLeftError, type OpenRequest } from '../exchange/request.ts';
 import { countBodyBytes, type Responder, toBuffers } from '../exchange/responder.ts';
 import type { Deliver } from '../live/createDelivery.ts';
-import { streamExpired } from '../live/openEvents.ts';
+import { streamExpiredError } from '../live/openEvents.ts';
 import { createRefusedEnd, type KnownOperation } from '../telemetry/requestRecord.ts';
 import { type AcceptedStreams, EVENT_STREAM, type Framing, printRetryField } from './framing.ts';
-import { type GraphQLHandler, mutationByGet } from './graphqlHandler.ts';
+import { type GraphQLHandler, mutationByGetRefusal } from './graphqlHandler.ts';
 
 const HEARTBEAT_MS = 12_000;
 
@@ -39,8 +39,8 @@ export const createHttpStreamHandler =
     if (form === 'one') return graphql(request, reply, { opened, entering, reading });
     try {
       if ('error' in found) throw found.error;
-      if (found.type === 'mutation' && request.method === 'GET') throw mutationByGet();
-      const forget = found.hasEvents ? parts.streams.onExpiry(() => open.end(streamExpired())) : () => {};
+      if (found.type === 'mutation' && request.method === 'GET') throw mutationByGetRefusal();
+      const forget = found.hasEvents ? parts.streams.onExpiry(() => open.end(streamExpiredError())) : () => {};
       const writer = new StreamWriter({ open, reply, framing: form.framing }, parts.responder);
       const delivery = { parts: form.format, endsAlone: true };
       await record.run(() => deliver(found, delivery, writer)).finally(forget);
@@ -52,7 +52,7 @@ export const createHttpStreamHandler =
         parts,
       );
     } finally {
-      open.end(clientLeft());
+      open.end(clientLeftError());
       open.close();
       open.finish();
     }

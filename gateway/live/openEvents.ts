@@ -8,7 +8,7 @@ import { clientError, type GatewayErrorCode } from '../engine/errors/clientError
 import { maskErrors } from '../engine/errors/mask.ts';
 import { type StreamedResult, toEndResult } from '../engine/operation/subscribe.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
-import { clientLeft, type GatewayRequest, type OpenRequest, wasEndedByServer } from '../exchange/request.ts';
+import { clientLeftError, type GatewayRequest, type OpenRequest, wasEndedByServer } from '../exchange/request.ts';
 import type { LiveQueries } from './liveQueries.ts';
 import type { SharedEvents } from './sharedEvents.ts';
 
@@ -20,7 +20,7 @@ export interface EventParts<Context>
 }
 
 /** The reason of a stream that has reached its age limit. */
-export const streamExpired = (): GraphQLError =>
+export const streamExpiredError = (): GraphQLError =>
   clientError('STREAM_EXPIRED', 'The stream has lasted its time: connect again.');
 
 /** A stream that starts. */
@@ -83,7 +83,7 @@ const startStream = async <Context>(
   // A stream counts for its own bounds from now on, not for those of requests in progress.
   open.finish();
   const close = () => {
-    open.end(clientLeft());
+    open.end(clientLeftError());
     entry.leave();
   };
   const startId = 'startId' in results ? results.startId : undefined;

@@ -7,7 +7,7 @@ import { mapIterator } from '../engine/base/mapIterator.ts';
 import { boundMessages } from '../engine/errors/boundMessages.ts';
 import { maskErrors } from '../engine/errors/mask.ts';
 import { type IncrementalFormat, mapPayloadErrors } from '../engine/incremental/payloads.ts';
-import { clientLeft } from '../exchange/request.ts';
+import { clientLeftError } from '../exchange/request.ts';
 
 /**
  * Starts an operation that is answered in parts.
@@ -25,7 +25,7 @@ export const openIncremental = async <Context>(
   const mask = (result: ExecutionResult) => boundMessages(maskErrors(result, open.requestId, logError));
   const payloads = Symbol.asyncIterator in answer ? answer : yieldOne(answer);
   const show = (payload: ExecutionResult): SentResult => ({ result: mapPayloadErrors(payload, mask) });
-  const close = () => open.end(clientLeft());
+  const close = () => open.end(clientLeftError());
   return { isStream: false, close, [Symbol.asyncIterator]: () => mapIterator(payloads[Symbol.asyncIterator](), show) };
 };
 

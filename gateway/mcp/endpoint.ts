@@ -4,7 +4,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import type { EnteredRequest, OpenedRequest } from '../admission/gate.ts';
-import { findRoomRefusal } from '../delivery/printResult.ts';
+import { findMemoryRefusal } from '../delivery/printResult.ts';
 import type { CorsOrigins } from '../exchange/cors.ts';
 import type { IncomingRequest, OutgoingResponse } from '../exchange/exchange.ts';
 import { readJsonBody } from '../exchange/params.ts';
@@ -71,7 +71,7 @@ const ensureRoom = (
   { responder }: Pick<McpParts<never>, 'responder'>,
 ): PrintedMcpAnswer | Promise<PrintedMcpAnswer> => {
   const { operation, text } = answered;
-  const refusal = findRoomRefusal(Buffer.byteLength(text), [operation], responder);
+  const refusal = findMemoryRefusal(Buffer.byteLength(text), [operation], responder);
   if (refusal === undefined) return answered;
   const { error, status, headers } = refusal;
   return printMcpAnswer(toRefusalAnswer({ result: { errors: [error] }, status, headers }, operation));

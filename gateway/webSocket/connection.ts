@@ -4,8 +4,8 @@ import type { RawData, WebSocket } from 'ws';
 import { shutdownError } from '../admission/streams.ts';
 import { beginInTurn, waitForTurn } from '../exchange/fairQueue.ts';
 import { HttpRefusal } from '../exchange/refusal.ts';
-import { clientLeft } from '../exchange/request.ts';
-import { streamExpired } from '../live/openEvents.ts';
+import { clientLeftError } from '../exchange/request.ts';
+import { streamExpiredError } from '../live/openEvents.ts';
 import { CloseCode, MessageType, PROTOCOL, printNextMessage, readMessage, type SubscribePayload } from './messages.ts';
 import { type OperationOutput, type OperationParts, type RunningOperation, startOperation } from './operation.ts';
 import { Outbox } from './outbox.ts';
@@ -60,7 +60,7 @@ export class WebSocketConnection<Context> {
     );
     this.#forgetExpiry = options.streams.onExpiry(() => this.#expire());
     webSocket.on('message', (data, isBinary) => this.#receive(data, isBinary));
-    webSocket.on('close', () => this.#end(clientLeft()));
+    webSocket.on('close', () => this.#end(clientLeftError()));
     if (webSocket.protocol !== PROTOCOL) this.#close(CloseCode.SubprotocolNotAcceptable, 'Subprotocol not acceptable');
   }
 
@@ -82,7 +82,7 @@ export class WebSocketConnection<Context> {
   /** Clients start streams again on a new connection. Other operations are finished first: clients could send them twice. */
   #expire(): void {
     const isBusy = this.#waiting.length > 0 || this.#operations.values().some(({ isStream }) => !isStream());
-    if (!isBusy) return void this.#close(SERVICE_RESTART, 'STREAM_EXPIRED', streamExpired());
+    if (!isBusy) return void this.#close(SERVICE_RESTART, 'STREAM_EXPIRED', streamExpiredError());
     const timer = setTimeout(() => this.#expire(), EXPIRY_CHECK_MS).unref();
     this.#forgetExpiry = () => clearTimeout(timer);
   }
@@ -128,7 +128,7 @@ export class WebSocketConnection<Context> {
   }
 
   #leave(id: string): void {
-    this.#operations.get(id)?.end(clientLeft());
+    this.#operations.get(id)?.end(clientLeftError());
     this.#operations.delete(id);
   }
 
@@ -198,7 +198,7 @@ export class WebSocketConnection<Context> {
   }
 
   /** @param error why operations end */
-  #close(code: number, reason: string, error = clientLeft()): void {
+  #close(code: number, reason: string, error = clientLeftError()): void {
     if (this.#isClosed) return;
     this.#options.streams.countClosed(code);
     this.#end(error);

@@ -8,7 +8,7 @@ import type { IncrementalFormat } from '../engine/incremental/payloads.ts';
 import { isSameOrigin } from '../exchange/csrf.ts';
 import type { IncomingRequest } from '../exchange/exchange.ts';
 import { checkParams, type Params } from '../exchange/params.ts';
-import { clientLeft, type openRequest } from '../exchange/request.ts';
+import { clientLeftError, type openRequest } from '../exchange/request.ts';
 import type { Deliver } from '../live/createDelivery.ts';
 import { createRefusedEnd, type KnownOperation } from '../telemetry/requestRecord.ts';
 import type { SubscribePayload } from './messages.ts';
@@ -88,7 +88,7 @@ const runSocketOperation = async <Context>(
     const bytes = output.error(boundMessages(result).errors ?? []);
     record.end(createRefusedEnd({ result, status }, bytes, operation));
   } finally {
-    open.end(clientLeft());
+    open.end(clientLeftError());
     open.close();
     open.finish();
   }

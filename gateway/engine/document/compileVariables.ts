@@ -12,7 +12,7 @@ import {
   type VariableDefinitionNode,
   valueFromAST,
 } from 'graphql';
-import { hasMoreValues } from '../base/countValues.ts';
+import { hasMoreValues } from '../base/hasMoreValues.ts';
 import { findInvalidValue } from '../base/invalidValues.ts';
 import { plainValueChecks } from '../base/plainValueChecks.ts';
 import { clientError } from '../errors/clientError.ts';

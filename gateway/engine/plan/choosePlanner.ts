@@ -1,7 +1,7 @@
 import { type DocumentNode, GraphQLError } from 'graphql';
 import { createCheckedPlanner } from './check/checkedPlanner.ts';
 import { createPlanChecker } from './check/checkPlan.ts';
-import { withContexts } from './context/contextPlanner.ts';
+import { planWithContexts } from './context/contextPlanner.ts';
 import { createPlainPlanner } from './plain/plainPlanner.ts';
 import { type Planner, planningError } from './planner.ts';
 import { withMergedFetches } from './rust/mergedFetches.ts';
@@ -38,7 +38,7 @@ const findPlanner = (supergraph: SupergraphSource, choice: PlannerChoice): Plann
   if (choice === 'plain') throw new Error('The supergraph is not plain.');
   const rust = createRustPlanner(supergraph);
   const plan = planWithFallbacks(createStagedPlanners(supergraph.document, rust));
-  return { ...rust, plan: withContexts(plan, supergraph.document) };
+  return { ...rust, plan: planWithContexts(plan, supergraph.document) };
 };
 
 /** The planners to try for parts, in order: Rust, and Rust without `@provides` if the supergraph has any. */

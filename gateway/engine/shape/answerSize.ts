@@ -102,7 +102,7 @@ const countUnits = (value: unknown, max: number, level: number): number => {
 };
 
 /** Characters that are not one byte of JSON. */
-export const NOT_ONE_BYTE = /[^ !#-[\]-~]/;
+export const MULTI_BYTE_CHARACTER = /[^ !#-[\]-~]/;
 
 /**
  * Counts the bytes of an answer's strings beyond one per unit. Stops after as many values as the answer has units, which
@@ -121,4 +121,4 @@ const countExtraBytes = (answer: unknown, units: number): number => {
 };
 
 const countTextExtraBytes = (text: string): number =>
-  NOT_ONE_BYTE.test(text) ? Buffer.byteLength(JSON.stringify(text)) - text.length - 2 : 0;
+  MULTI_BYTE_CHARACTER.test(text) ? Buffer.byteLength(JSON.stringify(text)) - text.length - 2 : 0;

@@ -1,5 +1,5 @@
 import { compileSource, quote, quoteRead } from '../base/compileSource.ts';
-import { NOT_ONE_BYTE, type SharedObjects } from './answerSize.ts';
+import { MULTI_BYTE_CHARACTER, type SharedObjects } from './answerSize.ts';
 import { compileWhenHot } from './compileWhenHot.ts';
 import type { FieldShape, ObjectShape, Shape } from './shape.ts';
 
@@ -81,6 +81,6 @@ const compilePrintMembers = ({ fields }: ObjectShape, members: ReadonlyMap<strin
 };
 
 const printLeaf = (value: unknown): string => {
-  if (typeof value === 'string') return NOT_ONE_BYTE.test(value) ? JSON.stringify(value) : `"${value}"`;
+  if (typeof value === 'string') return MULTI_BYTE_CHARACTER.test(value) ? JSON.stringify(value) : `"${value}"`;
   return JSON.stringify(value) ?? 'null';
 };

@@ -10,7 +10,7 @@ import { selectContexts } from './selectContexts.ts';
  *
  * @throws {Error} a field with context arguments has no key
  */
-export const withContexts = (plan: Planner['plan'], supergraph: DocumentNode): Planner['plan'] => {
+export const planWithContexts = (plan: Planner['plan'], supergraph: DocumentNode): Planner['plan'] => {
   const contexts = readContexts(supergraph);
   if (contexts.fields.size === 0) return plan;
   const schema = buildASTSchema(supergraph, { assumeValid: true, assumeValidSDL: true });

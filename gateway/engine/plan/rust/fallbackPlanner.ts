@@ -119,16 +119,16 @@ export class FallbackPlanner {
 const listPlanNodes = ({ node }: QueryPlan): readonly PlanNode[] => (node === undefined ? [] : [node]);
 
 const joinStages = (first: readonly PlanNode[], second: readonly FlattenNode[]): PlanNode =>
-  createSequence([...first, createParallel(second)]);
+  createSequenceNode([...first, createParallelNode(second)]);
 
 /** A plan node that runs these nodes in sequence. */
-export const createSequence = (nodes: readonly PlanNode[]): PlanNode => {
+export const createSequenceNode = (nodes: readonly PlanNode[]): PlanNode => {
   const [node = { kind: 'Sequence', nodes: [...nodes] }] = nodes.length === 1 ? nodes : [];
   return node;
 };
 
 /** A plan node that runs these nodes in parallel. */
-export const createParallel = (nodes: readonly PlanNode[]): PlanNode => {
+export const createParallelNode = (nodes: readonly PlanNode[]): PlanNode => {
   const [node = { kind: 'Parallel', nodes: [...nodes] }] = nodes.length === 1 ? nodes : [];
   return node;
 };

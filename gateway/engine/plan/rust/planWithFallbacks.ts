@@ -2,7 +2,7 @@ import type { PlanNode } from '@graphql-hive/router-query-planner';
 import type { OperationDefinitionNode } from 'graphql';
 import type { Overrides } from '../overrides.ts';
 import { type Planner, planningError } from '../planner.ts';
-import { createParallel, createSequence, FallbackPlanner, type PlanningEffort } from './fallbackPlanner.ts';
+import { createParallelNode, createSequenceNode, FallbackPlanner, type PlanningEffort } from './fallbackPlanner.ts';
 import type { PlanInStages } from './planInStages.ts';
 import { isMutation, joinOperations, splitInHalves } from './splitOperation.ts';
 
@@ -32,11 +32,11 @@ export const planWithFallbacks =
     if (isMutation(operation)) {
       const { nodes, missing } = await planMutation(operation, planners, run);
       if (missing.length > 0) throw planningError(effort.cause);
-      return { kind: 'QueryPlan', node: createSequence(nodes) };
+      return { kind: 'QueryPlan', node: createSequenceNode(nodes) };
     }
     const { nodes, missing } = await tryPlanners(operation, planners, run);
     if (nodes.length === 0 && missing.length > 0) throw planningError(effort.cause);
-    return { kind: 'QueryPlan', node: createParallel(nodes), ...(missing.length > 0 && { unplanned: missing }) };
+    return { kind: 'QueryPlan', node: createParallelNode(nodes), ...(missing.length > 0 && { unplanned: missing }) };
   };
 
 interface PlanningContext {
@@ -73,7 +73,7 @@ const planMutation = async (
   const [planner] = planners;
   if (halves === undefined || planner === undefined) {
     const { nodes, missing } = await tryPlanners(operation, planners, planning);
-    return { nodes: [createParallel(nodes)], missing };
+    return { nodes: [createParallelNode(nodes)], missing };
   }
   const parts = new FallbackPlanner(planner.plan, planner.planInStages, planning.overrides, planning.effort);
   const whole = await parts.planWhole(operation).catch(() => undefined);
