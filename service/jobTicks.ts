@@ -1,7 +1,7 @@
 /** Sends the jobs of the clock at each full minute, once over all replicas (ADR 0096). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { setBackTimesAhead } from './jobTimes.ts';
+import { setBackFutureTimes } from './jobTimes.ts';
 import type { Database } from './store/database.ts';
 
 const MINUTE_MS = 60_000;
@@ -86,7 +86,7 @@ const sendDue = <Sent extends ClockJob>(
     const { previous, minute } = tick;
     if (previous !== null && previous > minute) {
       onSetBack();
-      await setBackTimesAhead(within, schema);
+      await setBackFutureTimes(within, schema);
     }
     for (const job of jobs)
       if (job.everyMinutes && minute % job.everyMinutes === 0 && !waiting.includes(job.name)) await send(within, job);

@@ -31,7 +31,7 @@ const setBackJobs = (db: Database, schema: string) =>
   from ahead where job.id = ahead.id and job.name = ahead.name`.execute(db);
 
 /** Sets back the times of jobs, and of the passes over them, that lie ahead of the clock of the store. */
-export const setBackTimesAhead = async (db: Database, schema: string): Promise<void> => {
+export const setBackFutureTimes = async (db: Database, schema: string): Promise<void> => {
   await setBackPasses(db, schema);
   await setBackJobs(db, schema);
 };

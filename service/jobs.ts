@@ -3,7 +3,7 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { startTicks } from './jobTicks.ts';
-import { setBackTimesAhead } from './jobTimes.ts';
+import { setBackFutureTimes } from './jobTimes.ts';
 import { toLoggable } from './loggable.ts';
 import type { JobCounts, JobOutcome, ServiceMetrics } from './metrics/index.ts';
 import type { ServiceSettings } from './settings.ts';
@@ -212,7 +212,7 @@ export const startJobs = async (
   const { backgroundDb: db } = store;
   // The first start creates the tables. Several replicas may start at the same time.
   await store.withExclusiveLock(`jobs/${schema}`, () => boss.start());
-  await setBackTimesAhead(store.migrationDb, schema);
+  await setBackFutureTimes(store.migrationDb, schema);
   const workers = new Map<string, string>();
   const { send, wake, wakeAll } = createSender(boss, workers);
   const runJob: JobScheduler['runJob'] = (job, data) =>

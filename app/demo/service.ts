@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { jobDefinitions } from '../../service/implementations.ts';
 import { type RunningService, type ServiceOptions, startService } from '../../service/index.ts';
 import type { Database } from '../../service/store/database.ts';
-import { lockDirectory } from '../../service/store/lock.ts';
+import { lockDataDir } from '../../service/store/lock.ts';
 import { beginDemo, completeDemo } from './completionMark.ts';
 import type { DemoClock } from './history.ts';
 import { loadDemo, loadPast } from './load.ts';
@@ -13,7 +13,7 @@ import { restoreRecording } from './recording.ts';
 
 const beginDemoIn = (dataDir: string) => {
   mkdirSync(dataDir, { recursive: true });
-  const unlock = lockDirectory(dataDir);
+  const unlock = lockDataDir(dataDir);
   try {
     beginDemo(dataDir);
   } finally {

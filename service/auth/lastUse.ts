@@ -58,7 +58,7 @@ interface UsedCredential {
  * Records that a credential is used now. Resolves once this time or a later one is stored. `updated_at` does not change
  * (semantics 6).
  */
-export const recordUse = async <Row extends UsedCredential>(
+export const recordLastUse = async <Row extends UsedCredential>(
   db: Database,
   table: ResourceTable<Row>,
   row: Row,

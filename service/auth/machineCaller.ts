@@ -6,7 +6,7 @@ import { unauthenticatedError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { equals, findRow } from '../store/records.ts';
 import { findAppPermissions } from './appPermissions.ts';
-import { recordUse } from './lastUse.ts';
+import { recordLastUse } from './lastUse.ts';
 import { apiKeysAt, appsAt } from './tables.ts';
 import { findSignInScope } from './tokenScope.ts';
 import type { SignedClaims } from './tokens.ts';
@@ -27,7 +27,7 @@ export const resolveApiKey = async (db: Database, { did, jti }: SignedClaims, no
   const { roleType, workspaceId, permissions } = await findSignInScope(db, owner);
   const subject = { domainId: did, workspaceId, userId: key.user_id };
   if (!(await isValidSubject(db, subject))) throw unauthenticatedError();
-  await recordUse(db, keys, key, now);
+  await recordLastUse(db, keys, key, now);
   return { kind: 'user', id: key.user_id, roleType, domainId: did, workspaceId, permissions, byApiKey: true };
 };
 
@@ -48,7 +48,7 @@ export const resolveApp = async (
   const { workspace_id: workspaceId, project_id, project_group_id } = app;
   if (!(await isValidSubject(db, { domainId: did, workspaceId }))) throw unauthenticatedError();
   const permissions = await findAppPermissions(db, app);
-  await recordUse(db, apps, app, now);
+  await recordLastUse(db, apps, app, now);
   return {
     kind: app.is_managed ? 'agent' : 'app',
     id: app.app_id,

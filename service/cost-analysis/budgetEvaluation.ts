@@ -8,7 +8,7 @@ import { runInTransaction } from '../call.ts';
 import type { ExecutionContext, JobDefinition } from '../jobs.ts';
 import type { Database } from '../store/database.ts';
 import { type DataSourceKey, lockDataSources } from './dataSourceLocks.ts';
-import { raiseExceeded } from './exceededThresholds.ts';
+import { raiseExceededThresholds } from './exceededThresholds.ts';
 import { notifyExceeded } from './notifyBudget.ts';
 
 /** Deletes the records of raised thresholds that a budget no longer has. Those of unchanged thresholds are retained. */
@@ -30,7 +30,7 @@ export const evaluateBudget = async (context: ExecutionContext, budget: BudgetRe
   await notifyExceeded(
     context,
     domainId,
-    await raiseExceeded(db, { domainId, sourceIds: [data_source_id], budgetId }, now),
+    await raiseExceededThresholds(db, { domainId, sourceIds: [data_source_id], budgetId }, now),
   );
 };
 
@@ -50,7 +50,7 @@ export const evaluateDataSources = async (
   await lockDataSources(db, sources);
   for (const [domainId, ofDomain] of Map.groupBy(sources, ({ domain_id }) => domain_id)) {
     const sourceIds = ofDomain.map(({ data_source_id }) => data_source_id);
-    await notifyExceeded(context, domainId, await raiseExceeded(db, { domainId, sourceIds }, now));
+    await notifyExceeded(context, domainId, await raiseExceededThresholds(db, { domainId, sourceIds }, now));
   }
 };
 

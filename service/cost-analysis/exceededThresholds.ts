@@ -178,7 +178,7 @@ const formatMonth = (now: string) => now.slice(0, 'YYYY-MM'.length);
  *
  * @param now the moment that determines the current month and year, in wire form
  */
-export const raiseExceeded = async (
+export const raiseExceededThresholds = async (
   db: Database,
   chosen: BudgetSelection,
   now: string,

@@ -5,7 +5,7 @@ import type { Database } from '../store/database.ts';
 import { findManagedRole } from './managedRoles.ts';
 
 /** Whether a user of the domain has a role. */
-export const isRoleHeld = async (db: Database, domainId: string, roleId: string): Promise<boolean> => {
+export const isRoleAssigned = async (db: Database, domainId: string, roleId: string): Promise<boolean> => {
   const { rows } = await sql`
     select 1 from directory_entry where domain_id = ${domainId} and (
       (kind = 'role_bindings' and data ->> 'role_id' = ${roleId})
@@ -21,8 +21,8 @@ interface RoleKey {
 }
 
 /** @throws {ServiceError} ERROR_ROLE_IN_USED_AT_ROLE_BINDING */
-export const checkRoleUnheld = async (db: Database, { domain_id, role_id }: RoleKey): Promise<void> => {
-  if (await isRoleHeld(db, domain_id, role_id)) {
+export const checkRoleUnassigned = async (db: Database, { domain_id, role_id }: RoleKey): Promise<void> => {
+  if (await isRoleAssigned(db, domain_id, role_id)) {
     throw new ServiceError('ERROR_ROLE_IN_USED_AT_ROLE_BINDING', 'A user has the role.', 'role_id');
   }
 };
@@ -34,7 +34,7 @@ export const checkRoleUnheld = async (db: Database, { domain_id, role_id }: Role
  * @throws {ServiceError} ERROR_ROLE_IN_USED_AT_ROLE_BINDING, ERROR_EXIST_RESOURCE
  */
 export const checkRoleUnused = async (db: Database, role: RoleKey): Promise<void> => {
-  await checkRoleUnheld(db, role);
+  await checkRoleUnassigned(db, role);
   const { rows } = await sql<{ app_id: string }>`
     select app_id from identity_app
     where domain_id = ${role.domain_id} and role_id = ${role.role_id} order by seq limit 1`.execute(db);

@@ -2,7 +2,7 @@
 import { type AppRecord, app } from '../../contract/identity/app.ts';
 import type { RequestOf } from '../../contract/resource.ts';
 import { findAppPermissions } from '../auth/appPermissions.ts';
-import { recordUse } from '../auth/lastUse.ts';
+import { recordLastUse } from '../auth/lastUse.ts';
 import { appsAt } from '../auth/tables.ts';
 import type { TokenSigner } from '../auth/tokens.ts';
 import { isValidSubject } from '../auth/tokenValidity.ts';
@@ -111,7 +111,7 @@ const checkApp = async ({ client_id }: RequestOf<typeof app.check>, call: Servic
   const found = await findUsableApp(call, client_id);
   const permissions = [...(await findAppPermissions(call.db, found))];
   const projects = (await findAppProjects(call.db, found.domain_id, found)) ?? [];
-  await recordUse(call.db, appsAt(call.now), found, call.now);
+  await recordLastUse(call.db, appsAt(call.now), found, call.now);
   return { permissions, projects };
 };
 

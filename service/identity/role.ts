@@ -5,7 +5,7 @@ import { covers } from '../auth/permissionCover.ts';
 import { basicRoles, roles } from '../auth/tables.ts';
 import { findVisible } from '../auth/visibility.ts';
 import { implementResource, type ServiceCall } from '../call.ts';
-import { checkRoleUnheld, checkRoleUnused } from '../directory/roleHolders.ts';
+import { checkRoleUnassigned, checkRoleUnused } from '../directory/roleHolders.ts';
 import { invalidParameterError, permissionDeniedError } from '../errors.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
@@ -81,7 +81,7 @@ const enable = async ({ role_id }: RoleRequest, call: ServiceCall) => {
 
 const disable = async ({ role_id }: RoleRequest, call: ServiceCall) => {
   const found = await findVisible(call, roles, role_id, 'write');
-  await checkRoleUnheld(call.db, found);
+  await checkRoleUnassigned(call.db, found);
   return changeRole(call, found, { state: 'DISABLED' });
 };
 

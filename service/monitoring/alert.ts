@@ -12,7 +12,7 @@ import { invalidParameterError, permissionDeniedError } from '../errors.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { toWireRecord } from '../query/index.ts';
 import { changeRow, equals, findRow, removeRow } from '../store/records.ts';
-import { opensAlert } from './alertAccessKey.ts';
+import { isValidAccessKey } from './alertAccessKey.ts';
 import { createAlert, takeAlertNumber } from './alertCreation.ts';
 import { findAlertingProject } from './alertingProject.ts';
 import { notifyAssigned, notifyAudience, notifyResolved } from './alertNotifications.ts';
@@ -161,7 +161,7 @@ const findAuthorizedAlert = async ({ db, now }: ServiceCall, alertId: string, ke
   const known = await findRow(db, alerts, [named]);
   const ofDomain = known && equals(alerts, 'domain_id', known.domain_id);
   const found = ofDomain && (await findRow(db, alerts, [named, ofDomain], { lock: true }));
-  if (!found || !(await opensAlert(db, key, found, now))) throw permissionDeniedError();
+  if (!found || !(await isValidAccessKey(db, key, found, now))) throw permissionDeniedError();
   return found;
 };
 

@@ -38,7 +38,7 @@ export const createAccessKey = ({ domain_id, alert_id }: AlertReference, now: st
 };
 
 /** Whether a key is valid for an alert at this moment. */
-export const opensAlert = async (
+export const isValidAccessKey = async (
   db: Database,
   key: string,
   { domain_id, alert_id }: AlertReference,

@@ -4,7 +4,7 @@ import { alert } from '../../contract/monitoring/alert.ts';
 import { runInTransaction } from '../call.ts';
 import { newRecordId } from '../ids.ts';
 import type { ExecutionContext } from '../jobs.ts';
-import { type NotificationStatements, sendDeliveries } from '../notification/createNotification.ts';
+import { type NotificationStatements, scheduleDeliveries } from '../notification/createNotification.ts';
 import type { NotificationDelivery } from '../notification/delivery.ts';
 import type { Database } from '../store/database.ts';
 import { type InsertSource, insertFrom } from '../store/records.ts';
@@ -97,7 +97,7 @@ export const createAlert = async (context: ExecutionContext, newAlert: NewAlert)
   if (deliveries.length === 0) return storeAlert(context.db, row, statements);
   return runInTransaction(context, async (within) => {
     const stored = await storeAlert(within.db, row, statements);
-    await sendDeliveries(within, deliveries);
+    await scheduleDeliveries(within, deliveries);
     return stored;
   });
 };
@@ -107,7 +107,7 @@ export interface AlertCreator {
   /** Stores a new alert as `createAlert` does. */
   readonly raise: (newAlert: NewAlert) => Promise<StoredAlert>;
   /** Schedules the deliveries of all created alerts. Must be the last step of the transaction. */
-  readonly sendDeliveries: () => Promise<void>;
+  readonly scheduleDeliveries: () => Promise<void>;
 }
 
 /**
@@ -126,6 +126,6 @@ export const createAlertCreator = (context: ExecutionContext, webhook: StoredWeb
       deliveriesToSend.push(...deliveries);
       return storeAlert(context.db, row, statements);
     },
-    sendDeliveries: () => sendDeliveries(context, deliveriesToSend),
+    scheduleDeliveries: () => scheduleDeliveries(context, deliveriesToSend),
   };
 };

@@ -20,7 +20,7 @@ import {
 } from './eventStore.ts';
 import type { InboundEvent, IncomingEvent } from './inbound/readEvents.ts';
 import { joinEvent, toOpeningEvent } from './joinEvent.ts';
-import { changeState, isNormal } from './stateTransitions.ts';
+import { changeState, isNormalState } from './stateTransitions.ts';
 import { alerts, type StoredAlert, type StoredWebhook } from './tables.ts';
 
 /** A delivery to a webhook, within the transaction that stores it. */
@@ -82,7 +82,7 @@ const resolveAlert = async ({ delivery, joined }: EventBatch, found: StoredAlert
 const recoverAlerts = async (batch: EventBatch, key: string): Promise<void> => {
   const open: UnresolvedAlert[] = [];
   for (const each of batch.alerts.get(key) ?? []) {
-    if (isNormal(each.alert.state) && (await hasAutoRecoveryCached(batch, each.alert)))
+    if (isNormalState(each.alert.state) && (await hasAutoRecoveryCached(batch, each.alert)))
       await resolveAlert(batch, each.alert);
     else open.push(each);
   }
@@ -93,7 +93,7 @@ const recoverAlerts = async (batch: EventBatch, key: string): Promise<void> => {
 const findAlertToJoin = (unresolved: readonly UnresolvedAlert[], { event_type }: InboundEvent) =>
   unresolved.find(
     ({ alert, isRecent }) =>
-      (isRecent || event_type === 'RECOVERY') && (event_type === 'ERROR' || isNormal(alert.state)),
+      (isRecent || event_type === 'RECOVERY') && (event_type === 'ERROR' || isNormalState(alert.state)),
   )?.alert;
 
 /** Replaces an alert in the batch. */
@@ -142,5 +142,5 @@ export const handleEvents = async (delivery: EventDelivery, incoming: readonly I
   for (const each of incoming) await handleEvent(batch, each);
   await updateJoinedAlerts(db, webhook, [...batch.joined.values()], now);
   await insertEvents(db, webhook, batch.storedEvents, now);
-  await batch.creator.sendDeliveries();
+  await batch.creator.scheduleDeliveries();
 };

@@ -8,7 +8,7 @@ import { handleEvents } from './grouping.ts';
 import { type IncomingEvent, readEvents } from './inbound/readEvents.ts';
 import { findPlugin, upgradePlugin, type WebhookPlugin } from './plugin.ts';
 import type { StoredWebhook } from './tables.ts';
-import { findWebhook, openWebhook } from './webhookKey.ts';
+import { findWebhook, verifyWebhookKey } from './webhookKey.ts';
 
 /**
  * Deliveries to several webhooks may change the same alerts. They are serialised by workspace, so that no two of them
@@ -49,7 +49,7 @@ const storeEvents = async (
   const { db } = call;
   // The lock serialises deliveries of a webhook. The webhook is checked again, as it may have been disabled since
   // parsing.
-  const webhook = await upgradePlugin(db, await openWebhook(db, delivery, domainId), plugin);
+  const webhook = await upgradePlugin(db, await verifyWebhookKey(db, delivery, domainId), plugin);
   await lockWorkspace(db, webhook);
   // Read after the lock, so that times ascend in the order events are handled.
   const now = moment();

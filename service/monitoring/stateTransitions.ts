@@ -51,11 +51,11 @@ const resolveError = (to: string | undefined, actor: TransitionActor): StoredAle
 };
 
 /** Whether an alert is in any other state than ERROR. */
-export const isNormal = (state: string): state is NormalAlertState => Object.hasOwn(transitions, state);
+export const isNormalState = (state: string): state is NormalAlertState => Object.hasOwn(transitions, state);
 
 /** States of alerts that can be acknowledged. An acknowledged alert does not change. */
 export const ACKNOWLEDGEABLE: readonly string[] = Object.keys(transitions).filter(
-  (state) => isNormal(state) && transitions[state].ACKNOWLEDGED === acknowledgeAlert,
+  (state) => isNormalState(state) && transitions[state].ACKNOWLEDGED === acknowledgeAlert,
 );
 
 /**
@@ -66,8 +66,8 @@ export const ACKNOWLEDGEABLE: readonly string[] = Object.keys(transitions).filte
  * @throws {ServiceError} ERROR_INVALID_PARAMETER for an alert in state ERROR that is not resolved, and for a text that is not a valid state
  */
 export const changeState = (from: string, to: string | undefined, actor: TransitionActor): StoredAlertChanges => {
-  if (!isNormal(from)) return resolveError(to, actor);
+  if (!isNormalState(from)) return resolveError(to, actor);
   if (to === undefined) return {};
-  if (!isNormal(to)) throw invalidParameterError('state', `one of ${Object.keys(transitions).join(', ')}`);
+  if (!isNormalState(to)) throw invalidParameterError('state', `one of ${Object.keys(transitions).join(', ')}`);
   return transitions[from][to](actor);
 };

@@ -18,7 +18,7 @@ const isSameKey = (given: string, stored: string) => {
  * @param domainId its domain, once it is known
  * @throws {ServiceError} ERROR_NOT_FOUND, ERROR_PERMISSION_DENIED, ERROR_WEBHOOK_STATE_DISABLED
  */
-export const openWebhook = async (
+export const verifyWebhookKey = async (
   db: Database,
   { params }: ExternalRequest,
   domainId?: string,
@@ -45,13 +45,13 @@ const MAX_CACHED_DOMAINS = 100_000;
  * Finds the webhook of a URL, which does not name the domain. The domain is remembered: a distributed store has to ask all
  * of its machines for a webhook of an unknown domain.
  *
- * @throws {ServiceError} as `openWebhook`
+ * @throws {ServiceError} as `verifyWebhookKey`
  */
 export const findWebhook = async ({ db, settings }: ServiceCall, delivery: ExternalRequest): Promise<StoredWebhook> => {
   const known = domainCaches.get(settings) ?? new LRUCache<string, string>({ max: MAX_CACHED_DOMAINS });
   domainCaches.set(settings, known);
   const { webhook_id = '' } = delivery.params;
-  const webhook = await openWebhook(db, delivery, known.get(webhook_id));
+  const webhook = await verifyWebhookKey(db, delivery, known.get(webhook_id));
   known.set(webhook_id, webhook.domain_id);
   return webhook;
 };

@@ -29,12 +29,12 @@ const NO_CALLBACKS: NotificationCallbacks = { callbacks: [], statements: {} };
 export interface NotificationStatements {
   /** Statements that store the notification and its callbacks; to be run in one round trip, see `combineStatements`. */
   readonly statements: Readonly<Record<string, RawBuilder<unknown>>>;
-  /** Deliveries to schedule in the transaction that stores the notification, see `sendDeliveries`. */
+  /** Deliveries to schedule in the transaction that stores the notification, see `scheduleDeliveries`. */
   readonly deliveries: readonly NotificationDelivery[];
 }
 
 /** Schedules the deliveries of one or more notifications. */
-export const sendDeliveries = async (
+export const scheduleDeliveries = async (
   { jobs, db }: ExecutionContext,
   deliveries: readonly NotificationDelivery[],
 ): Promise<void> => {
@@ -80,5 +80,5 @@ export const prepareNotification = (
 export const createNotification = async (context: ExecutionContext, request: NotificationRequest): Promise<void> => {
   const { statements, deliveries } = prepareNotification(context, request);
   await combineStatements(statements, sql`select`).execute(context.db);
-  await sendDeliveries(context, deliveries);
+  await scheduleDeliveries(context, deliveries);
 };

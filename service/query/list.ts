@@ -38,7 +38,7 @@ export interface RecordPage<Row> {
  *
  * @throws ServiceError ERROR_INVALID_PARAMETER
  */
-export const refuseUnsupported = (query: { readonly lookup?: unknown; readonly add_fields?: unknown }): void => {
+export const refuseUnsupportedMembers = (query: { readonly lookup?: unknown; readonly add_fields?: unknown }): void => {
   if (Array.isArray(query.lookup) && query.lookup.length) throw invalidParameterError('query.lookup', 'not supported');
   if (isObject(query.add_fields) && Object.keys(query.add_fields).length) {
     throw invalidParameterError('query.add_fields', 'not supported');
@@ -95,7 +95,7 @@ export const listRecords = async <Row extends object>(
   { query = {}, ...given }: ListOptions,
 ): Promise<RecordPage<Row>> => {
   const table = given.domainId ? (tableOfRow as ResourceTable) : withComputedColumns(tableOfRow as ResourceTable);
-  refuseUnsupported(query);
+  refuseUnsupportedMembers(query);
   const around = { ...given, nowMs: given.nowMs ?? Date.now() };
   const unwound = compileUnwind(table, query);
   const source = compileSource(table, query, unwound, around);

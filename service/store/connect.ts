@@ -4,11 +4,11 @@ import type pg from 'pg';
 const lostClients = new WeakSet<pg.PoolClient>();
 
 /** Records which connections of a new pool are lost. Its errors end no process, and fail the call that uses the connection. */
-export const recordLosses = (pool: pg.Pool): pg.Pool =>
+export const recordLostConnections = (pool: pg.Pool): pg.Pool =>
   pool.on('connect', (client) => client.on('error', () => lostClients.add(client))).on('error', () => {});
 
 /** Whether a connection was lost, by a fault of the network or by its end. */
-export const isLost = (client: pg.PoolClient): boolean => lostClients.has(client);
+export const isLostConnection = (client: pg.PoolClient): boolean => lostClients.has(client);
 
 /** The pool's own message. */
 const TIMEOUT_MESSAGE = 'timeout exceeded when trying to connect';

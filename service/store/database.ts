@@ -9,7 +9,7 @@ import { createDiskSpaceCheck } from './diskSpace.ts';
 import { createPooledDialect, type DriverOptions } from './driver.ts';
 import { EmbeddedHost, type EmbeddedRestart } from './embeddedHost.ts';
 import { createEmbeddedPool, limitMemory } from './embeddedPool.ts';
-import { lockDirectory } from './lock.ts';
+import { lockDataDir } from './lock.ts';
 import { createStatementNames } from './statementNames.ts';
 import { hasStore, placeTemplate } from './template/placeTemplate.ts';
 import { toWireTime } from './times.ts';
@@ -126,7 +126,7 @@ export const openEmbedded = async (options: EmbeddedOptions = {}): Promise<Store
   const whenLimited = (ms: number | undefined) => () => (isLimited() ? ms : undefined);
   const statementTimeoutMs = whenLimited(options.statementTimeoutMs);
   if (home) mkdirSync(home, { recursive: true });
-  const unlock = home ? lockDirectory(home) : () => {};
+  const unlock = home ? lockDataDir(home) : () => {};
   const dataDir = home ? join(home, 'store') : undefined;
   const sessionSettings = { TimeZone: 'UTC', plan_cache_mode: 'force_custom_plan' };
   const open = async () => {

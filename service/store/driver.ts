@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import type { CallerTurns } from './callerTurns.ts';
-import { connectWithin, isLost } from './connect.ts';
+import { connectWithin, isLostConnection } from './connect.ts';
 import type { DomainShares, ReleaseShare } from './domainShare.ts';
 import { StoreError, StoreSilent, StoreUnreachable } from './errors.ts';
 import { createIntrospector } from './introspection.ts';
@@ -115,7 +115,7 @@ class PooledConnection implements DatabaseConnection {
       return new StoreSilent(error.message, { cause: error });
     }
     const isReported = error instanceof pg.DatabaseError || error instanceof StoreError;
-    return isLost(this.#client) && !isReported ? new StoreUnreachable(error) : error;
+    return isLostConnection(this.#client) && !isReported ? new StoreUnreachable(error) : error;
   }
 
   /** Notifies of the changes that other machines made. A transaction that has failed fails at its end. */

@@ -1,6 +1,6 @@
 /** A pool with the embedded store's only connection, used by one caller at a time. */
 import pg from 'pg';
-import { recordLosses } from './connect.ts';
+import { recordLostConnections } from './connect.ts';
 import type { EmbeddedHost } from './embeddedHost.ts';
 
 /** A pool of one connection, which stays open as long as the store runs. Callers wait for it without a time limit. */
@@ -10,7 +10,7 @@ export const createEmbeddedPool = (host: EmbeddedHost, options: Pick<pg.PoolConf
     ...{ user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 },
     stream: () => host.connect(),
   });
-  return recordLosses(pool);
+  return recordLostConnections(pool);
 };
 
 /** Interval at which the memory of the store is checked. */

@@ -38,7 +38,7 @@ const readHolder = (path: string) => {
  * @returns unlocks the directory
  * @throws Error that names the directory and the process that holds it
  */
-export const lockDirectory = (directory: string): (() => void) => {
+export const lockDataDir = (directory: string): (() => void) => {
   const holder = join(directory, 'lock.holder');
   const lock = takeFileLock(join(directory, 'lock'));
   if (!lock) throw new Error(`${directory} is in use by ${readHolder(holder)}`);

@@ -3,7 +3,7 @@ import { Kysely } from 'kysely';
 import pg from 'pg';
 import { AnswerTooLargeError, limitAnswers } from './answerLimit.ts';
 import { listenToChanges } from './changeListener.ts';
-import { recordLosses } from './connect.ts';
+import { recordLostConnections } from './connect.ts';
 import { type Database, pgTypes, type Store } from './database.ts';
 import { createDomainShares } from './domainShare.ts';
 import { createPooledDialect, type DriverOptions, SILENCE_MS } from './driver.ts';
@@ -72,7 +72,7 @@ const openPool = (config: pg.PoolConfig, onConnectionLost: (error: Error) => voi
       if (!(error instanceof AnswerTooLargeError)) onConnectionLost(error);
     }),
   );
-  return recordLosses(pool);
+  return recordLostConnections(pool);
 };
 
 /**

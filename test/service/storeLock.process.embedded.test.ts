@@ -12,9 +12,9 @@ const lockModule = join(import.meta.dirname, '../../service/store/lock.ts');
 
 /** Locks a directory, prints the result, and waits until it is killed. */
 const lockScript = `
-  import { lockDirectory } from ${JSON.stringify(lockModule)};
+  import { lockDataDir } from ${JSON.stringify(lockModule)};
   try {
-    lockDirectory(process.argv[1]);
+    lockDataDir(process.argv[1]);
     console.log('held');
   } catch (error) {
     console.log(error.message);

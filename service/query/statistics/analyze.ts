@@ -6,7 +6,7 @@ import { invalidParameterError, requiredParameterError, ServiceError, wrongTypeE
 import type { Database } from '../../store/database.ts';
 import type { ResourceTable } from '../../store/table.ts';
 import { isObject } from '../../values/jsonObject.ts';
-import { refuseUnsupported } from '../list.ts';
+import { refuseUnsupportedMembers } from '../list.ts';
 import { type LimitOffset, toLimitOffset } from '../page.ts';
 import { resolveTarget } from '../path.ts';
 import { createQueryCostLimit, estimateGroupingCost, estimateReadingCost, type SpendQueryCost } from '../queryCost.ts';
@@ -168,7 +168,7 @@ export const analyzeRecords = async (
   where: readonly RawBuilder<boolean>[],
   options: AnalyzeOptions = {},
 ): Promise<AnalysisPage> => {
-  refuseUnsupported(query);
+  refuseUnsupportedMembers(query);
   const records = compileRowConditions(table, query, withAnalyzeKeywords(table, { ...options, where }));
   const requested = findStatements(table, pickRowMembers(query), () => ({
     rows: analyzeRows(recordRows(table), query, {}),

@@ -6,7 +6,7 @@ import { requiredParameterError, wrongTypeError } from '../../errors.ts';
 import type { Database } from '../../store/database.ts';
 import type { ResourceTable } from '../../store/table.ts';
 import { listQueryFields } from '../fields.ts';
-import { refuseUnsupported } from '../list.ts';
+import { refuseUnsupportedMembers } from '../list.ts';
 import { toLimitOffset } from '../page.ts';
 import { compileRowConditions, type QueryContext } from '../rowConditions.ts';
 import { parseTime } from '../times.ts';
@@ -116,7 +116,7 @@ export const analyzeSeries = async (
   where: readonly RawBuilder<boolean>[],
   options: AnalyzeOptions = {},
 ): Promise<AnalysisPage> => {
-  refuseUnsupported(query);
+  refuseUnsupportedMembers(query);
   const { fields, granularity } = query;
   if (!fields) throw requiredParameterError('fields');
   const records = compileRowConditions(table, query, addPeriod(table, query, { ...options, where }));

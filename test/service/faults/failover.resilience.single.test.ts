@@ -5,7 +5,7 @@ import pg from 'pg';
 import pino from 'pino';
 import { expect, it, vi } from 'vitest';
 import { alert } from '../../../contract/monitoring/alert.ts';
-import { isLost, recordLosses } from '../../../service/store/connect.ts';
+import { isLostConnection, recordLostConnections } from '../../../service/store/connect.ts';
 import { createClientClass } from '../../../service/store/primary.ts';
 import { createTestDomain } from '../testDomain.ts';
 import { startTestService } from '../testService.ts';
@@ -110,12 +110,12 @@ it.skipIf(!hasServer)(
         this.once('connect', () => ended.resolve(Promise.try(end)));
       }
     }
-    const pool = recordLosses(new pg.Pool({ Client: EndingClient }));
+    const pool = recordLostConnections(new pg.Pool({ Client: EndingClient }));
 
     const client = await pool.connect();
 
     await expect(ended.promise).resolves.toBe(true);
-    expect(isLost(client)).toBe(true);
+    expect(isLostConnection(client)).toBe(true);
     client.release(true);
     await pool.end();
   },
