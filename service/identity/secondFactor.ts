@@ -3,11 +3,11 @@ import type { ServiceCall } from '../call.ts';
 import type { StoredUser } from '../directory/directoryRecords.ts';
 import { ServiceError } from '../errors.ts';
 import { consumeMailedCode, mailCode } from './mailedCode.ts';
-import { consumeTimeCode } from './timeCode.ts';
+import { consumeTotp } from './totp.ts';
 
 /** Whether a code is correct. It is invalid afterwards. No code is correct for an unknown type of factor. */
 const consumeCode = async ({ db, now }: ServiceCall, user: StoredUser, code: string): Promise<boolean> => {
-  if (user.mfa?.mfa_type === 'OTP') return consumeTimeCode(db, user, code, now);
+  if (user.mfa?.mfa_type === 'OTP') return consumeTotp(db, user, code, now);
   return user.mfa?.mfa_type === 'EMAIL' && consumeMailedCode(db, user, code, now);
 };
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { findTimeStep } from '../../../service/identity/timeCode.ts';
+import { findTotpStep } from '../../../service/identity/totp.ts';
 import { type HttpStub, startHttpStub } from '../httpStub.ts';
 import {
   type ApiClient,
@@ -62,12 +62,12 @@ const withApp = async () => {
 
 describe('a code of an authenticator app', () => {
   it.each(RFC_VECTORS)('3.1.6 RFC 6238, appendix B: $code at $seconds seconds', ({ seconds, code }) => {
-    expect(findTimeStep(RFC_SECRET, code, new Date(seconds * 1000))).toBe(Math.floor(seconds / 30));
+    expect(findTotpStep(RFC_SECRET, code, new Date(seconds * 1000))).toBe(Math.floor(seconds / 30));
     expect(codeAt(seconds)).toBe(code);
   });
 
   it.each(['', '1', 'not base32!'])('3.1.6 an invalid secret (%s) has no code', (secret) => {
-    expect(findTimeStep(secret, '287082', new Date(59_000))).toBeUndefined();
+    expect(findTotpStep(secret, '287082', new Date(59_000))).toBeUndefined();
   });
 
   it('3.1.6 is requested after a correct password, for LOCAL and for MFA', async () => {

@@ -21,7 +21,7 @@ const createGenerator = (otpSecret: string): TOTP | undefined => {
  * @param otpSecret base32, as authenticator apps accept it
  * @returns steps of 30 seconds since 1970; undefined when the code matches no step near the moment
  */
-export const findTimeStep = (otpSecret: string, code: string, at: Date): number | undefined => {
+export const findTotpStep = (otpSecret: string, code: string, at: Date): number | undefined => {
   // The library checks the length in characters, then compares bytes. Digits outside ASCII would make it throw.
   const generator = /^[0-9]{6}$/.test(code) && otpSecret !== '' ? createGenerator(otpSecret) : undefined;
   const timestamp = at.getTime();
@@ -36,9 +36,9 @@ export const findTimeStep = (otpSecret: string, code: string, at: Date): number 
  * @param now moment of the call, in wire form
  * @returns false for a code that is wrong or already used
  */
-export const consumeTimeCode = async (db: Database, user: StoredUser, code: string, now: string): Promise<boolean> => {
+export const consumeTotp = async (db: Database, user: StoredUser, code: string, now: string): Promise<boolean> => {
   const { otp_secret } = (user.mfa?.options ?? {}) as { otp_secret?: unknown };
-  const step = typeof otp_secret === 'string' ? findTimeStep(otp_secret, code, new Date(now)) : undefined;
+  const step = typeof otp_secret === 'string' ? findTotpStep(otp_secret, code, new Date(now)) : undefined;
   if (step === undefined) return false;
   const { rows } = await sql`
     insert into spent_time_step as spent (domain_id, user_id, step) values (${user.domain_id}, ${user.user_id}, ${step})
