@@ -8,7 +8,7 @@ import { invalidParameterError, ServiceError } from '../errors.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { toWireRecord } from '../query/index.ts';
-import { changeRow, equals, findRow, insertRow, isInDomain, removeRow } from '../store/records.ts';
+import { changeRow, findRow, insertRow, isInDomain, memberEquals, removeRow } from '../store/records.ts';
 import { findEscalationSettings } from './escalationSettings.ts';
 import { findServiceToChange } from './serviceRules.ts';
 import { policies, services } from './tables.ts';
@@ -80,7 +80,10 @@ const reassignAlerts = async (
 const remove = async ({ escalation_policy_id }: RequestOf<typeof escalationPolicy.delete>, call: ServiceCall) => {
   const found = await findPolicyToChange(call, escalation_policy_id);
   const { domain_id } = found;
-  const refers = [isInDomain(services, domain_id), equals(services, 'escalation_policy_id', escalation_policy_id)];
+  const refers = [
+    isInDomain(services, domain_id),
+    memberEquals(services, 'escalation_policy_id', escalation_policy_id),
+  ];
   if (await findRow(call.db, services, refers)) {
     throw new ServiceError(
       'ERROR_EXIST_RESOURCE',

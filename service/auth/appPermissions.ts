@@ -2,7 +2,7 @@
 import type { AppRecord } from '../../contract/identity/app.ts';
 import { permissionDeniedError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import { equals, findRow } from '../store/records.ts';
+import { findRow, memberEquals } from '../store/records.ts';
 import { roles } from './tables.ts';
 
 /** All permissions of an agent. No operation of this API requires them. */
@@ -17,7 +17,10 @@ export const AGENT_PERMISSIONS = ['identity:ServiceAccount.read'] as const;
 export const findAppPermissions = async (db: Database, app: AppRecord): Promise<readonly string[]> => {
   if (app.is_managed) return AGENT_PERMISSIONS;
   const { domain_id, role_id } = app;
-  const role = await findRow(db, roles, [equals(roles, 'domain_id', domain_id), equals(roles, 'role_id', role_id)]);
+  const role = await findRow(db, roles, [
+    memberEquals(roles, 'domain_id', domain_id),
+    memberEquals(roles, 'role_id', role_id),
+  ]);
   if (role?.state !== 'ENABLED') throw permissionDeniedError('The role of the app is not enabled.');
   return role.permissions;
 };

@@ -4,7 +4,7 @@ import type { ServiceCaller } from '../caller.ts';
 import { findEntry } from '../directory/directory.ts';
 import { unauthenticatedError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import { equals, findRow } from '../store/records.ts';
+import { findRow, memberEquals } from '../store/records.ts';
 import { findAppPermissions } from './appPermissions.ts';
 import { recordLastUse } from './lastUse.ts';
 import { apiKeysAt, appsAt } from './tables.ts';
@@ -20,7 +20,7 @@ import { isValidSubject } from './tokenValidity.ts';
  */
 export const resolveApiKey = async (db: Database, { did, jti }: SignedClaims, now: string): Promise<ServiceCaller> => {
   const keys = apiKeysAt(now);
-  const key = await findRow(db, keys, [equals(keys, 'domain_id', did), equals(keys, 'api_key_id', jti)]);
+  const key = await findRow(db, keys, [memberEquals(keys, 'domain_id', did), memberEquals(keys, 'api_key_id', jti)]);
   if (key?.state !== 'ENABLED') throw unauthenticatedError();
   const owner = await findEntry(db, 'users', did, key.user_id);
   if (!owner) throw unauthenticatedError();
@@ -43,7 +43,7 @@ export const resolveApp = async (
   now: string,
 ): Promise<ServiceCaller> => {
   const apps = appsAt(now);
-  const app = await findRow(db, apps, [equals(apps, 'domain_id', did), equals(apps, 'app_id', aud)]);
+  const app = await findRow(db, apps, [memberEquals(apps, 'domain_id', did), memberEquals(apps, 'app_id', aud)]);
   if (app?.state !== 'ENABLED' || app.client_id !== jti) throw unauthenticatedError();
   const { workspace_id: workspaceId, project_id, project_group_id } = app;
   if (!(await isValidSubject(db, { domainId: did, workspaceId }))) throw unauthenticatedError();

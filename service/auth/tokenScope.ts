@@ -6,7 +6,7 @@ import type { DirectoryRecords, StoredUser } from '../directory/directoryRecords
 import { findManagedRole } from '../directory/managedRoles.ts';
 import { notFoundError, permissionDeniedError, requiredParameterError, ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import { equals, findRow } from '../store/records.ts';
+import { findRow, memberEquals } from '../store/records.ts';
 import { narrowPermissions } from './permission.ts';
 import { roles } from './tables.ts';
 
@@ -32,8 +32,8 @@ const addRolePermissions = async (
   tokenScope: Omit<AccessTokenScope, 'permissions'>,
 ) => {
   const role = await findRow(db, roles, [
-    equals(roles, 'domain_id', domainId),
-    equals(roles, 'role_id', tokenScope.roleId),
+    memberEquals(roles, 'domain_id', domainId),
+    memberEquals(roles, 'role_id', tokenScope.roleId),
   ]);
   return role?.state === 'ENABLED' ? { ...tokenScope, permissions: role.permissions } : undefined;
 };

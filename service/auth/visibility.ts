@@ -10,7 +10,7 @@ import { findEntriesById } from '../directory/directory.ts';
 import { findGroupProjects, findOwnProjectGroups, findOwnProjects } from '../directory/projects.ts';
 import { notFoundError, permissionDeniedError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import { allConditions, changeWhere, equals, findRow, isInDomain } from '../store/records.ts';
+import { allConditions, changeWhere, findRow, isInDomain, memberEquals } from '../store/records.ts';
 import { columnOf, type ResourceTable } from '../store/table.ts';
 import type { JsonMembers } from '../values/jsonObject.ts';
 import { isValidText } from '../values/jsonValues.ts';
@@ -117,7 +117,7 @@ export const findVisible = async <Row extends object>(
   intent: 'read' | 'write',
   key: string = table.resource.idField ?? '',
 ): Promise<Row> => {
-  const where = [equals(table, key, id), allConditions(await visibilityConditions(call, table, intent))];
+  const where = [memberEquals(table, key, id), allConditions(await visibilityConditions(call, table, intent))];
   const found = await findRow(call.db, table, where, { lock: intent === 'write' });
   if (!found) throw notFoundError(key, id);
   return found;
@@ -147,7 +147,7 @@ export const updateVisible = async <Row extends object>(
   table: ResourceTable<Row>,
   { id, changes, extra = [] }: { id: string; changes: Partial<Row>; extra?: readonly SqlCondition[] },
 ): Promise<Row | undefined> => {
-  const own = equals(table, table.resource.idField ?? '', id);
+  const own = memberEquals(table, table.resource.idField ?? '', id);
   return changeWhere(call.db, table, [own, ...(await visibilityConditions(call, table, 'write')), ...extra], changes);
 };
 

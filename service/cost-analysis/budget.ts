@@ -8,7 +8,7 @@ import { invalidParameterError, ServiceError } from '../errors.ts';
 import { answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { toWireRecord } from '../query/index.ts';
-import { changeRow, equals, findRows, insertRow, removeRow } from '../store/records.ts';
+import { changeRow, findRows, insertRow, memberEquals, removeRow } from '../store/records.ts';
 import { deleteRaisedThresholds, evaluateBudget } from './budgetEvaluation.ts';
 import { changeLimits, newLimits } from './budgetLimits.ts';
 import { checkPeriod, overlaps } from './budgetPeriod.ts';
@@ -74,7 +74,7 @@ const findCurrency = (
 const checkNoOverlap = async (call: ServiceCall, candidate: BudgetRecord) => {
   await lockDataSources(call.db, [candidate]);
   const same = ['domain_id', 'data_source_id', 'workspace_id', 'project_id', 'project_group_id'] as const;
-  const where = same.map((member) => equals(budgets, member, candidate[member]));
+  const where = same.map((member) => memberEquals(budgets, member, candidate[member]));
   const other = (await findRows(call.db, budgets, where)).find((each) => overlaps(each, candidate));
   if (other) {
     throw new ServiceError(

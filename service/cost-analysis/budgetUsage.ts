@@ -5,7 +5,7 @@ import { visibilityConditions } from '../auth/visibility.ts';
 import { implementResource, type OperationHandler, type ServiceCall } from '../call.ts';
 import { answerList } from '../handlers/read.ts';
 import { analyzeSeries } from '../query/index.ts';
-import { allConditions, equals } from '../store/records.ts';
+import { allConditions, memberEquals } from '../store/records.ts';
 import { columnOf, createTable, type ResourceTable } from '../store/table.ts';
 import { budgets } from './budgetTable.ts';
 
@@ -14,7 +14,7 @@ const usages = createTable<BudgetUsageRecord>(budgetUsage, { isView: true }) as 
 /** Selects the usage of the budgets that are visible to the caller. */
 const restrictToVisible = async (call: ServiceCall) => {
   const visible = allConditions(await visibilityConditions(call, budgets as ResourceTable, 'read'));
-  const ofDomain = call.domainId === '' ? [] : [equals(usages, 'domain_id', call.domainId)];
+  const ofDomain = call.domainId === '' ? [] : [memberEquals(usages, 'domain_id', call.domainId)];
   return [
     ...ofDomain,
     sql<boolean>`${columnOf(usages, 'budget_id')} in (select budget_id from ${budgets.from} where ${visible})`,

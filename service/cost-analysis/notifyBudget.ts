@@ -7,7 +7,7 @@ import type { ExecutionContext } from '../jobs.ts';
 import { createNotification, type NotificationRequest } from '../notification/createNotification.ts';
 import { findReceivers } from '../notification/receivers.ts';
 import type { Database } from '../store/database.ts';
-import { equals, findRows } from '../store/records.ts';
+import { findRows, memberEquals } from '../store/records.ts';
 import { budgets } from './budgetTable.ts';
 import type { ExceededThreshold } from './exceededThresholds.ts';
 
@@ -94,7 +94,7 @@ export const notifyExceeded = async (
 ): Promise<void> => {
   if (all.length === 0) return;
   const ids = all.map(({ budget_id }) => budget_id);
-  const where = [equals(budgets, 'domain_id', domainId), sql<boolean>`budget_id = any(${ids}::text[])`];
+  const where = [memberEquals(budgets, 'domain_id', domainId), sql<boolean>`budget_id = any(${ids}::text[])`];
   const found = await findRows(context.db, budgets, where);
   const byId = new Map(found.map((budget) => [budget.budget_id, budget]));
   for (const exceeded of all) {

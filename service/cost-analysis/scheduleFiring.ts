@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { runInTransaction } from '../call.ts';
 import type { ExecutionContext, JobDefinition } from '../jobs.ts';
 import type { Database } from '../store/database.ts';
-import { changeRow, equals, findRow } from '../store/records.ts';
+import { changeRow, findRow, memberEquals } from '../store/records.ts';
 import { evaluateDataSources } from './budgetEvaluation.ts';
 import { type StoredSchedule, schedules } from './scheduleTable.ts';
 import { findIntervalStart, findNextDue } from './scheduleTimes.ts';
@@ -43,7 +43,7 @@ const resetTimes = ({ schedule, last_scheduled_at }: StoredSchedule, now: string
 /** Fires a schedule, or sets its times back, unless another process has done so. */
 const fireSchedule = async (context: ExecutionContext, { domain_id, schedule_id }: ScheduleKey): Promise<void> => {
   const { db, now } = context;
-  const own = [equals(schedules, 'domain_id', domain_id), equals(schedules, 'schedule_id', schedule_id)];
+  const own = [memberEquals(schedules, 'domain_id', domain_id), memberEquals(schedules, 'schedule_id', schedule_id)];
   const found = await findRow(db, schedules, [...own, isDue(now)], { lock: true });
   if (!found) return;
   const fires = found.next_at <= now;

@@ -6,7 +6,7 @@ import {
 } from '../../contract/dashboard/projectDashboard.ts';
 import { notFoundError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import { equals, findRow, insertRow, isInDomain, removeRow } from '../store/records.ts';
+import { findRow, insertRow, isInDomain, memberEquals, removeRow } from '../store/records.ts';
 import { DomainColumn } from '../store/statementCompiler.ts';
 import { createTable } from '../store/table.ts';
 import type { StoredDashboard } from './dashboards.ts';
@@ -27,7 +27,7 @@ export const versionConditions = ({
   project_dashboard_id,
 }: Pick<StoredDashboard, 'domain_id' | 'project_dashboard_id'>) => [
   isInDomain(versions, domain_id),
-  equals(versions, 'project_dashboard_id', project_dashboard_id),
+  memberEquals(versions, 'project_dashboard_id', project_dashboard_id),
 ];
 
 /** Stores a copy of a dashboard under its current version number. */
@@ -49,7 +49,10 @@ export const findVersion = async (
   dashboard: StoredDashboard,
   version: number,
 ): Promise<ProjectDashboardVersionRecord> => {
-  const found = await findRow(db, versions, [...versionConditions(dashboard), equals(versions, 'version', version)]);
+  const found = await findRow(db, versions, [
+    ...versionConditions(dashboard),
+    memberEquals(versions, 'version', version),
+  ]);
   if (!found) throw notFoundError('version', version);
   return found;
 };

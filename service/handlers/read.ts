@@ -5,7 +5,7 @@ import { visibilityConditions } from '../auth/visibility.ts';
 import type { OperationHandler, ServiceCall } from '../call.ts';
 import { notFoundError, requiredParameterError } from '../errors.ts';
 import { findFirstRecord, type ListQuery, listRecords, runStat, type StatQuery } from '../query/index.ts';
-import { equals } from '../store/records.ts';
+import { memberEquals } from '../store/records.ts';
 import type { ResourceTable } from '../store/table.ts';
 import type { JsonMembers } from '../values/jsonObject.ts';
 
@@ -65,7 +65,7 @@ export const answerGet =
   ): OperationHandler<Op> =>
   async (request, call) => {
     const { [key]: id, only } = request as JsonMembers;
-    const where = [equals(table, key, id), ...(await findConditions(call, request, table, restriction))];
+    const where = [memberEquals(table, key, id), ...(await findConditions(call, request, table, restriction))];
     const found = await findFirstRecord(call.db, table, { where, only: only as string[] | undefined });
     if (!found) throw notFoundError(key, id);
     return found as ResponseOf<Op>;

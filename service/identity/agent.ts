@@ -11,7 +11,7 @@ import { notFoundError, ServiceError } from '../errors.ts';
 import { answerList } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { toWireRecord } from '../query/index.ts';
-import { changeRow, equals, findRow, insertRow, removeRow } from '../store/records.ts';
+import { changeRow, findRow, insertRow, memberEquals, removeRow } from '../store/records.ts';
 import { type AgentAccount, findAgentAccount } from './agentAccount.ts';
 import { newClientId, prepareRenewal, signClientSecret } from './appSecret.ts';
 import { changeCredentialState, findExpiry } from './expiry.ts';
@@ -93,7 +93,7 @@ const create =
 const findAgentWithApp = async (call: ServiceCall, request: AgentRequest) => {
   const found = await findVisibleAgent(call, request, 'write');
   const apps = appsAt(call.now);
-  const own = [equals(apps, 'domain_id', found.domain_id), equals(apps, 'app_id', found.app_id)];
+  const own = [memberEquals(apps, 'domain_id', found.domain_id), memberEquals(apps, 'app_id', found.app_id)];
   const app = await findRow(call.db, apps, own, { lock: true });
   if (!app) throw notFoundError('app_id', found.app_id);
   return { found, app };

@@ -12,7 +12,7 @@ import { notFoundError, permissionDeniedError } from '../errors.ts';
 import { answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { toWireRecord } from '../query/index.ts';
-import { changeRow, equals, findRow, insertRow, removeRow } from '../store/records.ts';
+import { changeRow, findRow, insertRow, memberEquals, removeRow } from '../store/records.ts';
 import { checkDelegation } from './delegation.ts';
 import { changeCredentialState, countSecondsUntil, findExpiry } from './expiry.ts';
 
@@ -26,7 +26,7 @@ type KeyRestriction = (call: ServiceCall) => readonly RawBuilder<boolean>[];
 
 /** A user's own keys. Internal callers own no keys and see all. */
 const restrictToOwnKeys: KeyRestriction = ({ caller, now }) =>
-  caller.kind === 'user' ? [equals(apiKeysAt(now), 'user_id', caller.id)] : [];
+  caller.kind === 'user' ? [memberEquals(apiKeysAt(now), 'user_id', caller.id)] : [];
 
 /** Domain admins also see the keys of other users, so that they can revoke them (semantics 3.2.6). */
 const restrictToVisibleKeys: KeyRestriction = (call) =>
@@ -41,7 +41,7 @@ const findKey = async (
 ): Promise<APIKeyRecord> => {
   const keys = apiKeysAt(call.now);
   const where = [
-    equals(keys, 'api_key_id', id),
+    memberEquals(keys, 'api_key_id', id),
     ...(await visibilityConditions(call, keys, 'read')),
     ...restriction(call),
   ];

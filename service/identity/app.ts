@@ -12,7 +12,7 @@ import { permissionDeniedError } from '../errors.ts';
 import { answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { toWireRecord } from '../query/index.ts';
-import { changeRow, equals, findRow, insertRow, removeRow } from '../store/records.ts';
+import { changeRow, findRow, insertRow, memberEquals, removeRow } from '../store/records.ts';
 import { findAppLocation, findAppRole } from './appRules.ts';
 import { newClientId, prepareRenewal, signClientSecret } from './appSecret.ts';
 import { checkAppDelegation, checkDelegation } from './delegation.ts';
@@ -97,7 +97,7 @@ const get = async ({ app_id }: AppRequest, call: ServiceCall) =>
 const findUsableApp = async (call: ServiceCall, clientId: string): Promise<AppRecord> => {
   const apps = appsAt(call.now);
   const found = await findRow(call.db, apps, [
-    equals(apps, 'client_id', clientId),
+    memberEquals(apps, 'client_id', clientId),
     ...(await visibilityConditions(call, apps, 'read')),
   ]);
   const isWorking = found?.state === 'ENABLED' && (await isValidSubject(call.db, toSubject(found)));

@@ -8,7 +8,7 @@ import { resolveWorkspace } from '../auth/workspaceResolution.ts';
 import type { ServiceCall } from '../call.ts';
 import { checkReference } from '../directory/directory.ts';
 import { invalidParameterError, notFoundError, requiredParameterError, ServiceError } from '../errors.ts';
-import { equals, findRow } from '../store/records.ts';
+import { findRow, memberEquals } from '../store/records.ts';
 
 type AppCreateRequest = RequestOf<typeof app.create>;
 
@@ -21,7 +21,7 @@ const ROLE_TYPES = { DOMAIN: 'DOMAIN_ADMIN', WORKSPACE: 'WORKSPACE_OWNER', PROJE
  */
 export const findAppRole = async (request: AppCreateRequest, call: ServiceCall): Promise<RoleRecord> => {
   const { role_id, resource_group } = request;
-  const where = [equals(roles, 'domain_id', call.domainId), equals(roles, 'role_id', role_id)];
+  const where = [memberEquals(roles, 'domain_id', call.domainId), memberEquals(roles, 'role_id', role_id)];
   const role = await findRow(call.db, roles, where, { lock: true });
   if (!role) throw notFoundError('role_id', role_id);
   const { role_type, state } = role;

@@ -4,14 +4,14 @@
  */
 import type { AppRecord } from '../../contract/identity/app.ts';
 import type { RoleType } from '../../contract/resource.ts';
-import { covers } from '../auth/permissionCover.ts';
+import { coversPermissions } from '../auth/coversPermissions.ts';
 import { roles } from '../auth/tables.ts';
 import type { ServiceCall } from '../call.ts';
 import type { ProjectOrGroup, ServiceCaller } from '../caller.ts';
 import { findGroupProjects, isWithinGroup } from '../directory/projects.ts';
 import { permissionDeniedError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import { equals, findRow } from '../store/records.ts';
+import { findRow, memberEquals } from '../store/records.ts';
 
 /** The rights that a credential grants. */
 export interface DelegatedRights {
@@ -62,7 +62,7 @@ export const checkDelegation = async (call: ServiceCall, delegation: DelegatedRi
   if (outranks(roleType, delegation.roleType)) throw missingRightError('role_type');
   if (!isWithinWorkspace(workspaceId, delegation)) throw missingRightError('workspace_id');
   if (!(await isWithinProjects(call, delegation))) throw missingRightError('project_id');
-  if (!covers(permissions, delegation.permissions)) throw missingRightError('permissions');
+  if (!coversPermissions(permissions, delegation.permissions)) throw missingRightError('permissions');
 };
 
 /**
@@ -70,7 +70,7 @@ export const checkDelegation = async (call: ServiceCall, delegation: DelegatedRi
  * permissions can delegate it.
  */
 const findRolePermissions = async (db: Database, { domain_id, role_id }: AppRecord): Promise<readonly string[]> => {
-  const where = [equals(roles, 'domain_id', domain_id), equals(roles, 'role_id', role_id)];
+  const where = [memberEquals(roles, 'domain_id', domain_id), memberEquals(roles, 'role_id', role_id)];
   return (await findRow(db, roles, where))?.permissions ?? [];
 };
 

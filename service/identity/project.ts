@@ -8,7 +8,7 @@ import type { RequestOf } from '../../contract/resource.ts';
 import { implementResource, type ServiceCall } from '../call.ts';
 import { findGroupProjects } from '../directory/projects.ts';
 import { answerGet, answerList } from '../handlers/read.ts';
-import { equals } from '../store/records.ts';
+import { memberEquals } from '../store/records.ts';
 import { columnOf, createTable } from '../store/table.ts';
 
 type ProjectListRequest = RequestOf<typeof project.list>;
@@ -21,7 +21,7 @@ const isInGroup = async (
   { project_group_id, include_children }: ProjectListRequest,
 ): Promise<RawBuilder<boolean>[]> => {
   if (!project_group_id) return [];
-  if (!include_children) return [equals(projects, 'project_group_id', project_group_id)];
+  if (!include_children) return [memberEquals(projects, 'project_group_id', project_group_id)];
   const ids = await findGroupProjects(db, domainId, project_group_id);
   return [sql<boolean>`${columnOf(projects, 'project_id')} = any(${ids}::text[])`];
 };

@@ -1,7 +1,7 @@
 /** Operations on roles: semantics 3.5. The directory stores which users have which role. */
 import { type RoleRecord, role } from '../../contract/identity/role.ts';
 import type { RequestOf } from '../../contract/resource.ts';
-import { covers } from '../auth/permissionCover.ts';
+import { coversPermissions } from '../auth/coversPermissions.ts';
 import { basicRoles, roles } from '../auth/tables.ts';
 import { findVisible } from '../auth/visibility.ts';
 import { implementResource, type ServiceCall } from '../call.ts';
@@ -33,8 +33,8 @@ const checkChangeDelegation = async (
   found: RoleRecord,
   permissions: readonly string[] | undefined,
 ) => {
-  if (!permissions || covers(found.permissions, permissions)) return;
-  const added = permissions.filter((entry) => !covers(found.permissions, [entry]));
+  if (!permissions || coversPermissions(found.permissions, permissions)) return;
+  const added = permissions.filter((entry) => !coversPermissions(found.permissions, [entry]));
   await checkRoleDelegation(call, { ...found, permissions: added });
 };
 

@@ -2,7 +2,7 @@
 import { type MyWorkspaceRecord, userProfile } from '../../contract/identity/userProfile.ts';
 import { implementResource, type OperationHandler } from '../call.ts';
 import { listRecords } from '../query/index.ts';
-import { equals } from '../store/records.ts';
+import { memberEquals } from '../store/records.ts';
 import { createTable, type ResourceTable } from '../store/table.ts';
 
 const workspaces = createTable<MyWorkspaceRecord>(userProfile, {
@@ -15,7 +15,7 @@ const getWorkspaces: OperationHandler<typeof userProfile.get_workspaces> = async
   _request,
   { db, domainId, caller },
 ) => {
-  const where = [equals(workspaces, 'domain_id', domainId), equals(workspaces, 'user_id', caller.id)];
+  const where = [memberEquals(workspaces, 'domain_id', domainId), memberEquals(workspaces, 'user_id', caller.id)];
   const { results, total_count } = await listRecords(db, workspaces, { where });
   return { results: results as MyWorkspaceRecord[], total_count };
 };

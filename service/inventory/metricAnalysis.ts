@@ -5,7 +5,7 @@ import type { ServiceCall } from '../call.ts';
 import { type AnalysisSubject, findAnalysisSubject, type SubjectGroup } from '../directory/analysisSubject.ts';
 import { invalidParameterError, ServiceError } from '../errors.ts';
 import { type AnalyzeQuery, analyzeRecords } from '../query/index.ts';
-import { equals } from '../store/records.ts';
+import { memberEquals } from '../store/records.ts';
 
 /** The members of a metric that determine its analysis. */
 export type AnalyzedMetric = Pick<
@@ -71,7 +71,7 @@ const visibleRowConditions = (
   { domain_id, workspace_id }: AnalyzedMetric,
   call: ServiceCall,
 ) => [
-  equals(table, 'domain_id', domain_id),
+  memberEquals(table, 'domain_id', domain_id),
   ...where,
   ...(workspace_id === '*' ? [] : [within(workspace_id)]),
   ...(isBoundToWorkspace(call) ? [within(call.caller.workspaceId)] : []),

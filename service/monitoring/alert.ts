@@ -11,7 +11,7 @@ import type { DirectoryRecords } from '../directory/directoryRecords.ts';
 import { invalidParameterError, permissionDeniedError } from '../errors.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { toWireRecord } from '../query/index.ts';
-import { changeRow, equals, findRow, removeRow } from '../store/records.ts';
+import { changeRow, findRow, memberEquals, removeRow } from '../store/records.ts';
 import { isValidAccessKey } from './alertAccessKey.ts';
 import { createAlert, takeAlertNumber } from './alertCreation.ts';
 import { findAlertingProject } from './alertingProject.ts';
@@ -68,7 +68,10 @@ const moveProject = async (
   if (projectId === undefined || projectId === found.project_id) return {};
   const place = { project_id: projectId, ...(await moveWorkspace(call, found, project)) };
   await moveNotes(call.db, found, place);
-  const ofAlert = [equals(webhooks, 'domain_id', found.domain_id), equals(webhooks, 'webhook_id', found.webhook_id)];
+  const ofAlert = [
+    memberEquals(webhooks, 'domain_id', found.domain_id),
+    memberEquals(webhooks, 'webhook_id', found.webhook_id),
+  ];
   const webhook = await findRow(call.db, webhooks, ofAlert);
   return { ...place, service_id: await findAlertService(call.db, { ...found, ...place }, webhook) };
 };
@@ -157,9 +160,9 @@ const assignUser = async (request: RequestOf<typeof alert.assign_user>, call: Se
  * The error is the same for every reason, so that the caller learns nothing about alerts or keys (semantics 3.16.8).
  */
 const findAuthorizedAlert = async ({ db, now }: ServiceCall, alertId: string, key: string): Promise<StoredAlert> => {
-  const named = equals(alerts, 'alert_id', alertId);
+  const named = memberEquals(alerts, 'alert_id', alertId);
   const known = await findRow(db, alerts, [named]);
-  const ofDomain = known && equals(alerts, 'domain_id', known.domain_id);
+  const ofDomain = known && memberEquals(alerts, 'domain_id', known.domain_id);
   const found = ofDomain && (await findRow(db, alerts, [named, ofDomain], { lock: true }));
   if (!found || !(await isValidAccessKey(db, key, found, now))) throw permissionDeniedError();
   return found;

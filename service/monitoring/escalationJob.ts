@@ -10,7 +10,7 @@ import {
 import { runInTransaction } from '../call.ts';
 import type { ExecutionContext, JobDefinition } from '../jobs.ts';
 import type { Database } from '../store/database.ts';
-import { changeRow, equals, findRow } from '../store/records.ts';
+import { changeRow, findRow, memberEquals } from '../store/records.ts';
 import { deleteExpiredKeys } from './alertAccessKey.ts';
 import { notifyEscalated } from './alertNotifications.ts';
 import { computeEscalationStep, type EscalatedAlert, type EscalationInput, findRule } from './escalationStep.ts';
@@ -65,8 +65,8 @@ const advanceAlert = async (context: ExecutionContext, escalating: EscalatingAle
   if (Object.keys(changes).length === 0) return;
   const { domain_id, alert_id } = escalating;
   const before = await findRow(db, alerts, [
-    equals(alerts, 'domain_id', domain_id),
-    equals(alerts, 'alert_id', alert_id),
+    memberEquals(alerts, 'domain_id', domain_id),
+    memberEquals(alerts, 'alert_id', alert_id),
   ]);
   if (!before) return;
   const { escalation_policy_id } = input.policy;

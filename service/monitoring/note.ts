@@ -11,7 +11,7 @@ import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';
 import { toWireRecord } from '../query/index.ts';
 import type { Database } from '../store/database.ts';
-import { allConditions, equals, type InsertSource, insertFrom } from '../store/records.ts';
+import { allConditions, type InsertSource, insertFrom, memberEquals } from '../store/records.ts';
 import { alerts, notes, type StoredAlert } from './tables.ts';
 
 const toWireNote = (row: AlertNoteRecord) => toWireRecord(notes, row) as AlertNoteRecord;
@@ -23,7 +23,7 @@ const toWireNote = (row: AlertNoteRecord) => toWireRecord(notes, row) as AlertNo
 const selectVisibleAlert = async (call: ServiceCall, alertId: string): Promise<InsertSource> => ({
   statement: sql`
     select alert_id, domain_id, workspace_id, project_id from monitoring_alert
-    where ${allConditions([equals(alerts, 'alert_id', alertId), ...(await visibilityConditions(call, alerts, 'read'))])} for share`,
+    where ${allConditions([memberEquals(alerts, 'alert_id', alertId), ...(await visibilityConditions(call, alerts, 'read'))])} for share`,
   members: ['alert_id', 'domain_id', 'workspace_id', 'project_id'],
 });
 

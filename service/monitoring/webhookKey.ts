@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { ExternalRequest, ServiceCall } from '../call.ts';
 import { notFoundError, permissionDeniedError, ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
-import { equals, findRow } from '../store/records.ts';
+import { findRow, memberEquals } from '../store/records.ts';
 import { type StoredWebhook, webhooks } from './tables.ts';
 
 const isSameKey = (given: string, stored: string) => {
@@ -24,8 +24,8 @@ export const verifyWebhookKey = async (
   domainId?: string,
 ): Promise<StoredWebhook> => {
   const { webhook_id = '', access_key = '' } = params;
-  const ofDomain = domainId === undefined ? [] : [equals(webhooks, 'domain_id', domainId)];
-  const where = [equals(webhooks, 'webhook_id', webhook_id), ...ofDomain];
+  const ofDomain = domainId === undefined ? [] : [memberEquals(webhooks, 'domain_id', domainId)];
+  const where = [memberEquals(webhooks, 'webhook_id', webhook_id), ...ofDomain];
   const found = await findRow(db, webhooks, where, { lock: db.isTransaction });
   if (!found) throw notFoundError('webhook_id', webhook_id);
   if (!isSameKey(access_key, found.access_key))

@@ -41,12 +41,12 @@ export const allConditions = (conditions: readonly RawBuilder<unknown>[]): RawBu
   conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 
 /** The condition that a member of a table equals a value. */
-export const equals = (table: ResourceTable, member: string, value: unknown): RawBuilder<boolean> =>
+export const memberEquals = (table: ResourceTable, member: string, value: unknown): RawBuilder<boolean> =>
   sql<boolean>`${columnOf(table, member)} = ${value}`;
 
 /** The condition that the rows of a statement belong to a domain. */
 export const isInDomain = (table: ResourceTable, domainId: string): RawBuilder<boolean> =>
-  equals(table, 'domain_id', new DomainId(domainId));
+  memberEquals(table, 'domain_id', new DomainId(domainId));
 
 /** The record that a statement returns; undefined where it returns none. */
 const readFirst = async <Row extends object>(
@@ -220,7 +220,7 @@ const identifyRow = (table: ResourceTable, row: object): RawBuilder<boolean> => 
   const { idField = '' } = table.resource;
   const keys = [idField, 'domain_id', ...(idField === 'version' ? ['project_dashboard_id'] : [])];
   const isEqual = (key: string) =>
-    key === 'domain_id' ? isInDomain(table, String(values[key])) : equals(table, key, values[key]);
+    key === 'domain_id' ? isInDomain(table, String(values[key])) : memberEquals(table, key, values[key]);
   return allConditions(keys.filter((key) => values[key] !== undefined).map(isEqual));
 };
 

@@ -54,7 +54,7 @@ const listEntries = (permissions: readonly string[]): readonly string[] =>
  * permissions of later releases. Two empty lists both allow everything. For patterns that overlap in unusual ways the
  * result may be false although `held` is sufficient, never true although it is not.
  */
-export const covers = (held: readonly string[], requested: readonly string[]): boolean => {
+export const coversPermissions = (held: readonly string[], requested: readonly string[]): boolean => {
   if (held.length === 0) return true;
   const samples = new Set(listEntries(requested).flatMap(listSamples));
   return [...samples].every((sample) => held.some((entry) => allowsPermission(entry, sample)));
