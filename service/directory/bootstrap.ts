@@ -2,14 +2,14 @@ import { invalidParameterError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import type { JsonMembers } from '../values/jsonObject.ts';
 import { allKinds } from './kinds.ts';
-import { putDirectory } from './put.ts';
+import { putDirectoryRecords } from './put.ts';
 
 /**
  * Loads a bootstrap file: one array per kind (semantics 0.1.1). Kinds that others refer to are loaded first, in
  * whatever order the file has them.
  *
  * @returns how many records were put
- * @throws {ServiceError} as putDirectory
+ * @throws {ServiceError} as putDirectoryRecords
  */
 export const loadBootstrap = async (db: Database, bootstrap: JsonMembers, now: string): Promise<number> => {
   const unknown = Object.keys(bootstrap).find((kind) => !allKinds.includes(kind));
@@ -17,7 +17,7 @@ export const loadBootstrap = async (db: Database, bootstrap: JsonMembers, now: s
   let count = 0;
   for (const kind of allKinds) {
     const records = bootstrap[kind];
-    if (Array.isArray(records)) count += await putDirectory(db, kind, records as JsonMembers[], now);
+    if (Array.isArray(records)) count += await putDirectoryRecords(db, kind, records as JsonMembers[], now);
   }
   return count;
 };

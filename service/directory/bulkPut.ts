@@ -5,7 +5,7 @@ import type { Database } from '../store/database.ts';
 import { createTable, type ResourceTable } from '../store/table.ts';
 import type { JsonMembers } from '../values/jsonObject.ts';
 import { recordKinds } from './kinds.ts';
-import { putDirectory } from './put.ts';
+import { putDirectoryRecords } from './put.ts';
 import { primaryKey } from './putRecords.ts';
 import { removeRows } from './removeRows.ts';
 
@@ -53,7 +53,7 @@ const removeReplaced = async (db: Database, kind: string, replace: ReplaceCondit
  * Puts records of several kinds, then removes what they replace. For use within one transaction.
  *
  * @returns how many records were put and removed
- * @throws {ServiceError} as putDirectory; ERROR_INVALID_PARAMETER, ERROR_REQUIRED_PARAMETER for a bad `replace`
+ * @throws {ServiceError} as putDirectoryRecords; ERROR_INVALID_PARAMETER, ERROR_REQUIRED_PARAMETER for a bad `replace`
  */
 export const putInBulk = async (
   db: Database,
@@ -64,7 +64,7 @@ export const putInBulk = async (
   const listed = new Map<string, Set<string>>();
   const replaced: { kind: string; replace: ReplaceConditions }[] = [];
   for await (const { kind, records, replace } of puts) {
-    count += await putDirectory(db, kind, records, now);
+    count += await putDirectoryRecords(db, kind, records, now);
     const idField = recordKinds[kind]?.idField ?? '';
     const ids = listed.get(kind) ?? new Set();
     listed.set(kind, ids);

@@ -31,7 +31,7 @@ const lockUserReferences = async (db: Database, userIds: readonly string[], doma
  * @returns how many records were removed
  * @throws {ServiceError} ERROR_INVALID_PARAMETER for an unknown kind; the errors of `removeRows`
  */
-export const deleteDirectory = async (
+export const deleteDirectoryRecords = async (
   db: Database,
   kind: string,
   ids: readonly string[],

@@ -12,7 +12,7 @@ const removeSecrets = ({ password_hash: _hash, mfa: _mfa, ...user }: JsonMembers
  *
  * @throws {ServiceError} ERROR_INVALID_PARAMETER for a kind that cannot be listed
  */
-export const listDirectory = async (db: Database, kind: string, domainId: string): Promise<JsonMembers[]> => {
+export const listDirectoryRecords = async (db: Database, kind: string, domainId: string): Promise<JsonMembers[]> => {
   const found: JsonMembers[] = await listEntries(db, checkListable(kind), domainId);
   return kind === 'users' ? found.map(removeSecrets) : found;
 };

@@ -10,8 +10,8 @@ import { openPostgres } from '../store/postgres.ts';
 import { createTable } from '../store/table.ts';
 import { loadStoreTemplate } from '../store/template/index.ts';
 import { putInBulk, type RecordsPut } from './bulkPut.ts';
-import { deleteDirectory } from './delete.ts';
-import { listDirectory } from './listEntries.ts';
+import { deleteDirectoryRecords } from './delete.ts';
+import { listDirectoryRecords } from './listEntries.ts';
 
 /** Selects the store. */
 export interface DirectoryOptions {
@@ -63,11 +63,12 @@ export const openDirectory = async (options: DirectoryOptions): Promise<OpenDire
     : await openEmbedded({ dataDir, template: loadStoreTemplate });
   await migrate(store);
   return {
-    list: (kind, domainId = '') => listDirectory(store.db, kind, domainId),
+    list: (kind, domainId = '') => listDirectoryRecords(store.db, kind, domainId),
     countCosts: (domainId, reportIds) => countCosts(store.db, domainId, reportIds),
     put: (puts) =>
       store.db.transaction().execute((db) => putInBulk(db, encryptPuts(options, puts), new Date().toISOString())),
-    delete: (kind, ids, domainId) => store.db.transaction().execute((db) => deleteDirectory(db, kind, ids, domainId)),
+    delete: (kind, ids, domainId) =>
+      store.db.transaction().execute((db) => deleteDirectoryRecords(db, kind, ids, domainId)),
     close: store.close,
   };
 };

@@ -53,7 +53,7 @@ const putResourceRecords = async (db: Database, resource: Resource, records: rea
  *   position of the record (`records.3.user_id`); ERROR_NOT_FOUND for an unknown domain, role or trusted secret;
  *   ERROR_SAVE_UNIQUE_VALUES for a name that another record has
  */
-export const putDirectory = async (
+export const putDirectoryRecords = async (
   db: Database,
   kind: string,
   records: readonly JsonMembers[],

@@ -6,8 +6,8 @@ import { evaluateChangedSources } from '../cost-analysis/budgetEvaluation.ts';
 import { encryptRecords } from '../crypto/encryptRecords.ts';
 import type { SecretCipher } from '../crypto/secretCipher.ts';
 import { putInBulk } from '../directory/bulkPut.ts';
-import { deleteDirectory } from '../directory/delete.ts';
-import { listDirectory } from '../directory/listEntries.ts';
+import { deleteDirectoryRecords } from '../directory/delete.ts';
+import { listDirectoryRecords } from '../directory/listEntries.ts';
 import { replacePlainPasswords } from '../directory/passwords.ts';
 import { commitBatch, stagePut } from '../directory/stagedPuts.ts';
 
@@ -46,12 +46,12 @@ const putEncrypted = ({ cipher }: DirectoryDependencies) =>
   });
 
 const remove = async ({ kind, ids }: RequestOf<typeof directory.delete>, { db, domainId }: ServiceCall) => ({
-  count: await deleteDirectory(db, kind, ids, domainId),
+  count: await deleteDirectoryRecords(db, kind, ids, domainId),
 });
 
 export const directoryHandlers = (dependencies: DirectoryDependencies) =>
   implementResource(directory, {
     put: putEncrypted(dependencies),
     delete: evaluateAfter(remove),
-    list: async ({ kind }, { db, domainId }) => ({ results: await listDirectory(db, kind, domainId) }),
+    list: async ({ kind }, { db, domainId }) => ({ results: await listDirectoryRecords(db, kind, domainId) }),
   });
