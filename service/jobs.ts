@@ -246,7 +246,7 @@ export const startJobs = async (
     onSetBack: () => logger.warn('the clock was set back; jobs that were due later are due as long from now'),
     onError: logError,
   });
-  metrics.watchJobs(() => readJobCounts(boss, jobDefinitions), ticks.missed);
+  metrics.registerStoredJobMetrics(() => readJobCounts(boss, jobDefinitions), ticks.missed);
   const stop = async () => {
     await Promise.all([ticks.stop(), boss.stop({ graceful: true, timeout: 10_000 })]);
   };

@@ -5,7 +5,7 @@ import type { ConnectionCounts } from '../store/database.ts';
  * Exposes the connections for API calls, read at each scrape. The embedded store has no connections, so nothing is
  * exposed for it.
  */
-export const watchConnections = (registry: Registry, countsNow: () => ConnectionCounts | undefined): void => {
+export const registerConnectionMetrics = (registry: Registry, countsNow: () => ConnectionCounts | undefined): void => {
   if (!countsNow()) return;
   const registers = [registry];
   const addGauge = (name: string, help: string, numberOf: (counts: ConnectionCounts) => number) =>

@@ -1,10 +1,10 @@
 /** Metrics of the service since its start, in the text format of Prometheus. */
 import { Registry } from 'prom-client';
 import type { ConnectionCounts } from '../store/database.ts';
-import { watchConnections } from './connections.ts';
-import { countJobs, type JobCounts, type ObserveJob, watchJobs } from './jobs.ts';
-import { countNotifications, type NotificationCounters } from './notifications.ts';
-import { countRequests, type ObserveRequest } from './requests.ts';
+import { registerConnectionMetrics } from './connections.ts';
+import { type JobCounts, type ObserveJob, registerJobRunMetrics, registerStoredJobMetrics } from './jobs.ts';
+import { type NotificationCounters, registerNotificationMetrics } from './notifications.ts';
+import { type ObserveRequest, registerRequestMetrics } from './requests.ts';
 
 export type { JobCounts, JobOutcome } from './jobs.ts';
 export type { DeliveryEnd } from './notifications.ts';
@@ -14,7 +14,10 @@ export interface ServiceMetrics extends NotificationCounters {
   readonly observeRequest: ObserveRequest;
   readonly observeJob: ObserveJob;
   /** Registers the sources of the job counts in the store, and of the missed ticks of the clock. */
-  readonly watchJobs: (countsNow: () => Promise<readonly JobCounts[]>, missedTicks: () => number) => void;
+  readonly registerStoredJobMetrics: (
+    countsNow: () => Promise<readonly JobCounts[]>,
+    missedTicks: () => number,
+  ) => void;
   /** All metrics, as text. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
@@ -34,12 +37,12 @@ export const createMetrics = (
 ): ServiceMetrics => {
   const registry = new Registry();
   registerMore(registry);
-  watchConnections(registry, connectionCounts);
+  registerConnectionMetrics(registry, connectionCounts);
   return {
-    ...countNotifications(registry),
-    observeRequest: countRequests(registry),
-    observeJob: countJobs(registry),
-    watchJobs: (countsNow, missedTicks) => watchJobs(registry, countsNow, missedTicks),
+    ...registerNotificationMetrics(registry),
+    observeRequest: registerRequestMetrics(registry),
+    observeJob: registerJobRunMetrics(registry),
+    registerStoredJobMetrics: (countsNow, missedTicks) => registerStoredJobMetrics(registry, countsNow, missedTicks),
     text: () => textOf(() => registry.metrics()),
     contentType: registry.contentType,
   };

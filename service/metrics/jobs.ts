@@ -20,7 +20,7 @@ export type ObserveJob = (name: string, outcome: JobOutcome, seconds: number) =>
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 /** Counts the job runs of this process. */
-export const countJobs = (registry: Registry): ObserveJob => {
+export const registerJobRunMetrics = (registry: Registry): ObserveJob => {
   const durations = new Histogram({
     name: 'job_run_duration_seconds',
     help: 'Runs of jobs in this process, by kind and outcome. One that failed is tried again.',
@@ -41,7 +41,7 @@ const JOB_STATES = ['queued', 'running', 'failed'] as const;
  *
  * @param missedTicks minutes in which no replica began the jobs of the clock
  */
-export const watchJobs = (
+export const registerStoredJobMetrics = (
   registry: Registry,
   countsNow: () => Promise<readonly JobCounts[]>,
   missedTicks: () => number,

@@ -19,7 +19,7 @@ export interface NotificationCounters {
  * Counts attempts and ends of deliveries. All counters exist from the start with value 0, so that the first event shows
  * as an increase.
  */
-export const countNotifications = (registry: Registry): NotificationCounters => {
+export const registerNotificationMetrics = (registry: Registry): NotificationCounters => {
   const registers = [registry];
   const deliveries = new Counter({
     name: 'notification_deliveries_total',

@@ -7,7 +7,7 @@ export type ObserveRequest = (operation: string, status: number, seconds: number
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Counts calls and their durations by operation and status: one metric for rate, errors and durations. */
-export const countRequests = (registry: Registry): ObserveRequest => {
+export const registerRequestMetrics = (registry: Registry): ObserveRequest => {
   const durations = new Histogram({
     name: 'http_server_request_duration_seconds',
     help: 'From the request line to the end of the answer, by operation of the contract and status.',
