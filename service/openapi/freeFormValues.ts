@@ -15,7 +15,7 @@ const propertyNames = { pattern: VALID_TEXT };
  * Any JSON value that can be stored. Its limits are written in the description only: most client generators cannot load
  * a schema that references itself, and the others make a useless type of it.
  */
-export const Value: OpenApiSchema = {
+export const FreeFormValue: OpenApiSchema = {
   title: 'Value',
   description:
     'Any JSON value: null, boolean, number within 64-bit range, text without NUL characters, list or object of such values, nested at most 200 levels deep.',
@@ -27,9 +27,9 @@ const isUntyped = (schema: OpenApiSchema) => !schema.type && !schema.enum && !sc
 export const withValidText = (schema: OpenApiSchema): OpenApiSchema => {
   if (isFreeForm(schema)) {
     const { patternProperties: _, ...rest } = schema;
-    return { ...rest, propertyNames: propertyNames, additionalProperties: Value };
+    return { ...rest, propertyNames: propertyNames, additionalProperties: FreeFormValue };
   }
-  if (isUntyped(schema)) return replaceSchema(schema, Value);
+  if (isUntyped(schema)) return replaceSchema(schema, FreeFormValue);
   if (schema.type === 'number') return { ...schema, minimum: -MAX_NUMBER, maximum: MAX_NUMBER };
   return schema.type === 'string' && !schema.enum && !schema.format ? { ...schema, pattern: VALID_TEXT } : schema;
 };

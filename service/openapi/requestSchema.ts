@@ -5,7 +5,7 @@
 import { StatisticsAggregate } from '../../contract/core/statistics.ts';
 import { listNeverEmptyMembers } from '../../contract/neverEmpty.ts';
 import type { Operation, Resource } from '../../contract/resource.ts';
-import { NOT_BLANK, VALID_TEXT, Value, withValidText } from './freeFormValues.ts';
+import { FreeFormValue, NOT_BLANK, VALID_TEXT, withValidText } from './freeFormValues.ts';
 import { withOperationRules } from './operationRules.ts';
 import {
   type OpenApiSchema,
@@ -77,7 +77,7 @@ const withRequirements: RewriteSchema = (schema, path) => {
 
 /** Null counts as absent (semantics 1.1.6). */
 const orNull = (schema: OpenApiSchema): OpenApiSchema => {
-  if (schema.title === Value.title) return schema;
+  if (schema.title === FreeFormValue.title) return schema;
   if (schema.anyOf && !schema.title) return { ...schema, anyOf: [...schema.anyOf, { type: 'null' }] };
   const isSimple = typeof schema.type === 'string' && !schema.title && !schema.enum;
   return isSimple ? { ...schema, type: [String(schema.type), 'null'] } : { anyOf: [schema, { type: 'null' }] };
