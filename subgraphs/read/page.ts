@@ -29,7 +29,7 @@ export interface RowWindow {
 }
 
 /** The rows between two cursors: the first of them, or the last. */
-export interface CursorSpan {
+export interface CursorRange {
   readonly after: RowCursor | null;
   readonly before: RowCursor | null;
   readonly count: number;
@@ -74,7 +74,7 @@ export const hasCursor = ({ after, before }: PageArguments): boolean => after !=
  *
  * @throws {OperationError} BAD_USER_INPUT as `toRowWindow`
  */
-export const toCursorSpan = (page: PageArguments, list: ListIdentity, order: readonly OrderKey[]): CursorSpan => {
+export const toCursorRange = (page: PageArguments, list: ListIdentity, order: readonly OrderKey[]): CursorRange => {
   checkPage(page, list);
   const { first, last, after, before } = page;
   const isBackward = last != null;

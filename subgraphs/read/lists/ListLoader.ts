@@ -10,19 +10,19 @@ import {
   hasCursor,
   type PageArguments,
   type RowWindow,
-  toCursorSpan,
+  toCursorRange,
   toRowWindow,
 } from '../page.ts';
 import { toTotalOrder } from '../totalOrder.ts';
 import { createBatchLoader } from '../tracedLoader.ts';
+import { type CursorRangeRequest, toCursorRangePage } from './cursorRange.ts';
+import { fetchCursorRanges } from './cursorRangesByParent.ts';
 import { fetchLastRows, needOnlyLastRows } from './lastRows.ts';
 import type { RequestedList } from './listRequest.ts';
 import { ParentList } from './ParentList.ts';
 import { fetchRowsByParent } from './rowsByParent.ts';
 import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
 import { cutPage, type ListNeed, type ListRows } from './slices.ts';
-import { type SpanRequest, toSpanPage } from './span.ts';
-import { fetchSpans } from './spansByParent.ts';
 
 /** The request of a page under one parent. */
 interface ParentPageRequest {
@@ -37,7 +37,7 @@ interface WindowRequest extends ParentPageRequest {
 }
 
 /** A page request with the rows between which the page is. */
-interface CursorRequest extends ParentPageRequest, SpanRequest {}
+interface CursorRequest extends ParentPageRequest, CursorRangeRequest {}
 
 type ResolvedRequest = WindowRequest | CursorRequest | Error;
 
@@ -101,10 +101,10 @@ const loadPages = async <Row extends AnyRow>(
     ? (toTotalOrder(list.resource, list.args.orderBy) ?? undefined)
     : undefined;
   const resolved = requests.map((request) => resolveRequest(list, request));
-  const spans = resolved.filter(isCursorRequest).filter(showsRows);
+  const cursorRanges = resolved.filter(isCursorRequest).filter(showsRows);
   const [rows, pages] = await Promise.all([
     fetchNeededRows({ ...list, order }, collectNeeds(resolved)),
-    spans.length > 0 ? fetchSpans(list, spans) : null,
+    cursorRanges.length > 0 ? fetchCursorRanges(list, cursorRanges) : null,
   ]);
   return resolved.map((request) => {
     if (request instanceof Error) return request;
@@ -112,7 +112,7 @@ const loadPages = async <Row extends AnyRow>(
     if (known instanceof Error) return known;
     if ('window' in request && request.field.selected.onlyCounts) return toWindowPage(known ?? NO_ROWS, request);
     if ('window' in request) return known ? toWindowPage(known, request) : new Error(`no page under ${request.parent}`);
-    const page = pages?.get(request) ?? toSpanPage(list, request, { rows: [], passed: 0, hasMore: false });
+    const page = pages?.get(request) ?? toCursorRangePage(list, request, { rows: [], passed: 0, hasMore: false });
     return page instanceof Error ? page : { ...page, totalCount: known?.total ?? Number.NaN };
   });
 };
@@ -121,7 +121,7 @@ const loadPages = async <Row extends AnyRow>(
 const NO_ROWS: ListRows<never> = { slices: [], total: Number.NaN };
 
 const isCursorRequest = (request: ResolvedRequest): request is CursorRequest =>
-  !(request instanceof Error) && 'span' in request;
+  !(request instanceof Error) && 'cursorRange' in request;
 
 /** Whether rows show what is selected of a page after a cursor. */
 const showsRows = ({ field: { selected } }: CursorRequest) => selected.rows || selected.pageInfo;
@@ -133,7 +133,7 @@ const resolveRequest = (of: RequestedList<AnyRow>, { parent, field }: ParentPage
     const order = hasCursor(field.page) ? list.order : null;
     return order === null
       ? { parent, field, list, window: toRowWindow(field.page, list) }
-      : { parent, field, order, span: toCursorSpan(field.page, list, order), selected: field.selected };
+      : { parent, field, order, cursorRange: toCursorRange(field.page, list, order), selected: field.selected };
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }

@@ -3,20 +3,20 @@ import type { AnyRow } from '../../resourceType.ts';
 import { MAX_FILTER_VALUES, MAX_ROWS, ROWS_PER_CALL } from '../../wire/limits.ts';
 import { compareRows, type SortValue } from '../order.ts';
 import { compileRowsAfter } from '../rowsAfter.ts';
+import {
+  type CursorRangePage,
+  type CursorRangeReading,
+  type CursorRangeRequest,
+  countPassed,
+  fetchCursorRange,
+  toCursorRangePage,
+  toCursorRangeReading,
+} from './cursorRange.ts';
 import { groupByParent } from './groupByParent.ts';
 import { isFreeOfAlternatives } from './listConditions.ts';
 import { primeRecords, type RequestedList } from './listRequest.ts';
 import { postList } from './postList.ts';
 import { MAX_CONCURRENT_CALLS } from './rowsPerParent.ts';
-import {
-  countPassed,
-  fetchSpan,
-  type SpanPage,
-  type SpanReading,
-  type SpanRequest,
-  toSpanPage,
-  toSpanReading,
-} from './span.ts';
 
 /**
  * Fetches pages that follow cursors, each under its parent: all of them by one call from the cursor on that comes first in the
@@ -25,14 +25,17 @@ import {
  * @returns an error for a page whose separate call failed
  * @throws {OperationError} of a call for several parents
  */
-export const fetchSpans = async <Row extends AnyRow>(
+export const fetchCursorRanges = async <Row extends AnyRow>(
   list: RequestedList<Row>,
-  requests: readonly SpanRequest[],
-): Promise<Map<SpanRequest, SpanPage<Row> | Error>> => {
-  const shared = findSharedSpans(list, requests);
-  const found = shared === null ? new Map<SpanRequest, SpanPage<Row>>() : await fetchSharedSpans(list, shared);
-  const pageOf = async (request: SpanRequest): Promise<readonly [SpanRequest, SpanPage<Row> | Error]> => {
-    const page = await fetchSpan(list, request).catch((reason) =>
+  requests: readonly CursorRangeRequest[],
+): Promise<Map<CursorRangeRequest, CursorRangePage<Row> | Error>> => {
+  const shared = findSharedCursorRanges(list, requests);
+  const found =
+    shared === null ? new Map<CursorRangeRequest, CursorRangePage<Row>>() : await fetchSharedCursorRanges(list, shared);
+  const pageOf = async (
+    request: CursorRangeRequest,
+  ): Promise<readonly [CursorRangeRequest, CursorRangePage<Row> | Error]> => {
+    const page = await fetchCursorRange(list, request).catch((reason) =>
       reason instanceof Error ? reason : new Error(String(reason)),
     );
     return [request, page];
@@ -42,25 +45,25 @@ export const fetchSpans = async <Row extends AnyRow>(
 };
 
 /** Pages under several parents that one call may return. */
-interface SharedSpans {
-  readonly requests: readonly SpanRequest[];
+interface SharedCursorRanges {
+  readonly requests: readonly CursorRangeRequest[];
   readonly member: string;
   readonly parents: readonly string[];
-  readonly order: SpanReading['order'];
+  readonly order: CursorRangeReading['order'];
   /** Values of the first of their cursors. */
   readonly first: readonly SortValue[];
   readonly limit: number;
 }
 
 /** As many rows as for first pages (ADR 0022); null where more rows are likely to precede them, or where parents take own calls. */
-const findSharedSpans = (
+const findSharedCursorRanges = (
   { member, resource }: RequestedList<AnyRow>,
-  requests: readonly SpanRequest[],
-): SharedSpans | null => {
+  requests: readonly CursorRangeRequest[],
+): SharedCursorRanges | null => {
   const parents = [...new Set(requests.map(({ parent }) => parent))];
   if (member === null || resource.under !== null || parents.length < 2 || parents.length > MAX_FILTER_VALUES)
     return null;
-  const readings = requests.map(toSpanReading);
+  const readings = requests.map(toCursorRangeReading);
   const [one, ...others] = readings;
   if (one === undefined || others.some(({ isBackward }) => isBackward !== one.isBackward)) return null;
   const starts = readings.flatMap(({ start }) => (start === null ? [] : [start.values]));
@@ -73,10 +76,10 @@ const findSharedSpans = (
 };
 
 /** The pages that the rows from the first cursor on complete. */
-const fetchSharedSpans = async <Row extends AnyRow>(
+const fetchSharedCursorRanges = async <Row extends AnyRow>(
   list: RequestedList<Row>,
-  { requests, member, parents, order, first, limit }: SharedSpans,
-): Promise<Map<SpanRequest, SpanPage<Row>>> => {
+  { requests, member, parents, order, first, limit }: SharedCursorRanges,
+): Promise<Map<CursorRangeRequest, CursorRangePage<Row>>> => {
   const rest = compileRowsAfter(order, first, isFreeOfAlternatives(list, parents));
   const members = new Set(requests.flatMap(({ selected }) => [...selected.members]));
   const { rows, total } = await postList({ ...list, order, rest }, parents, {
@@ -85,15 +88,15 @@ const fetchSharedSpans = async <Row extends AnyRow>(
   });
   primeRecords(list, rows, members);
   const groups = groupByParent(rows, list.link ?? member, parents);
-  const pages = new Map<SpanRequest, SpanPage<Row>>();
+  const pages = new Map<CursorRangeRequest, CursorRangePage<Row>>();
   for (const request of requests) {
-    const { start, count, skip } = toSpanReading(request);
+    const { start, count, skip } = toCursorRangeReading(request);
     const group = groups.get(request.parent) ?? [];
     const after = start === null ? group : group.slice(countPassed(order, group, start));
     if (after.length > count || rows.length >= total)
       pages.set(
         request,
-        toSpanPage(list, request, { rows: after.slice(0, count), passed: skip, hasMore: after.length > count }),
+        toCursorRangePage(list, request, { rows: after.slice(0, count), passed: skip, hasMore: after.length > count }),
       );
   }
   return pages;

@@ -3,25 +3,25 @@ import { MAX_ROWS, ROWS_PER_CALL } from '../../wire/limits.ts';
 import { createRowCursors } from '../createRowCursors.ts';
 import type { RowCursor } from '../cursorText.ts';
 import { compareRows, type OrderKey, readSortValues, reverseOrder } from '../order.ts';
-import type { ConnectionPage, CursorSpan } from '../page.ts';
+import type { ConnectionPage, CursorRange } from '../page.ts';
 import { compileRowsAfter } from '../rowsAfter.ts';
 import type { RequestedList } from './listRequest.ts';
 import { ParentList } from './ParentList.ts';
 import { fetchSlice } from './rowsPerParent.ts';
 
 /** Rows between cursors under a parent, and what is selected of their page. */
-export interface SpanRequest {
+export interface CursorRangeRequest {
   readonly parent: string;
-  readonly span: CursorSpan;
+  readonly cursorRange: CursorRange;
   readonly order: readonly OrderKey[];
   readonly selected: { readonly members: ReadonlySet<string>; readonly cursors: boolean };
 }
 
 /** A page without its total. */
-export type SpanPage<Row> = Omit<ConnectionPage<Row>, 'totalCount'>;
+export type CursorRangePage<Row> = Omit<ConnectionPage<Row>, 'totalCount'>;
 
 /** How rows are read: forwards, or from the end of the list in reverse order. */
-export interface SpanReading {
+export interface CursorRangeReading {
   readonly isBackward: boolean;
   readonly order: readonly OrderKey[];
   /** The cursor that the rows follow; null: from the first row on. */
@@ -33,9 +33,9 @@ export interface SpanReading {
   readonly skip: number;
 }
 
-/** How the rows of a span are read. */
-export const toSpanReading = ({ span, order }: SpanRequest): SpanReading => {
-  const { after, before, count, isBackward } = span;
+/** How the rows of a cursor range are read. */
+export const toCursorRangeReading = ({ cursorRange, order }: CursorRangeRequest): CursorRangeReading => {
+  const { after, before, count, isBackward } = cursorRange;
   return isBackward
     ? {
         isBackward,
@@ -65,25 +65,25 @@ interface FoundRows<Row> {
  *
  * @throws {OperationError} of the `list` operation
  */
-export const fetchSpan = async <Row extends AnyRow>(
+export const fetchCursorRange = async <Row extends AnyRow>(
   list: RequestedList<Row>,
-  request: SpanRequest,
-): Promise<SpanPage<Row>> => {
+  request: CursorRangeRequest,
+): Promise<CursorRangePage<Row>> => {
   const { parent, selected } = request;
-  const reading = toSpanReading(request);
+  const reading = toCursorRangeReading(request);
   const { order, start } = reading;
   const rest = start === null ? undefined : compileRowsAfter(order, start.values, new ParentList(list, parent).isFree);
   const found = await fetchRowsAfter({ ...list, order, rest }, parent, { ...reading, members: selected.members });
-  return toSpanPage(list, request, found);
+  return toCursorRangePage(list, request, found);
 };
 
 /** The page of rows that follow a cursor. */
-export const toSpanPage = <Row extends AnyRow>(
+export const toCursorRangePage = <Row extends AnyRow>(
   list: RequestedList<Row>,
-  request: SpanRequest,
+  request: CursorRangeRequest,
   { rows: found, passed, hasMore }: FoundRows<Row>,
-): SpanPage<Row> => {
-  const { order, start, stop, isBackward } = toSpanReading(request);
+): CursorRangePage<Row> => {
+  const { order, start, stop, isBackward } = toCursorRangeReading(request);
   const identity = new ParentList(list, request.parent);
   const end = stop === null ? -1 : found.findIndex((row) => !precedes(order, row, stop));
   const rows = end < 0 ? found : found.slice(0, end);
@@ -112,7 +112,7 @@ export const countPassed = (order: readonly OrderKey[], rows: readonly AnyRow[],
   return first < 0 ? rows.length : first;
 };
 
-interface RowsWanted extends SpanReading {
+interface RowsWanted extends CursorRangeReading {
   readonly members: ReadonlySet<string>;
 }
 
