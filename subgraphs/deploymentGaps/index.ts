@@ -18,7 +18,7 @@ import {
 import { type UnknownMember, UnknownMemberError } from './unknownMember.ts';
 
 export { canOmitMember } from './members.ts';
-export { createLackingMemberError, lacksMember, markAnswer } from './rows.ts';
+export { createLackingMemberError, lacksMember, markLackingMembers } from './rows.ts';
 export { findUnknownMember as unknownMemberIn, UnknownMemberError } from './unknownMember.ts';
 
 /** How long what is lacking is not requested again, in milliseconds. */

@@ -16,7 +16,7 @@ const LACKING = Symbol('lacking members');
 let isAnyMarked = false;
 
 /** Marks the records of an answer with the members that were not requested. */
-export const markAnswer = <Answer>(answer: Answer, { id }: Operation, members: ReadonlySet<string>): Answer => {
+export const markLackingMembers = <Answer>(answer: Answer, { id }: Operation, members: ReadonlySet<string>): Answer => {
   if (!isObject(answer)) return answer;
   const rows = Array.isArray(answer.results) ? answer.results.filter(isObject) : [answer];
   const mark: LackingMark = { operation: id, members };

@@ -9,7 +9,7 @@ import { isObject, type JsonObject } from '../wire/jsonObject.ts';
 import { mutate } from '../write/mutate.ts';
 import { toUserError, type UserError } from '../write/userError.ts';
 import { toWirePath } from './metricPath.ts';
-import { addedGroups, compileMetricQuery, type MetricQueryInput } from './metricQuery.ts';
+import { addedMetricGroups, compileMetricQuery, type MetricQueryInput } from './metricQuery.ts';
 
 /** An input of a mutation that writes a metric. */
 interface MetricInput {
@@ -62,7 +62,7 @@ export const testMetric = async (context: Context, { id, queryOptions }: MetricT
   const answer = await context.post(metric.test, { metric_id: id, query_options });
   const { results, ...rest } = toGraphAnswer(answer, metric.test);
   const named = new Set((queryOptions.groupBy ?? []).map(({ path, name }) => name ?? path));
-  const added = new Map([...addedGroups].filter(([wire]) => !named.has(wire)));
+  const added = new Map([...addedMetricGroups].filter(([wire]) => !named.has(wire)));
   return {
     results: Array.isArray(results) ? results.map((row) => (isObject(row) ? renameMembers(row, added) : row)) : results,
     ...rest,

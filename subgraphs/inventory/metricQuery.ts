@@ -34,7 +34,7 @@ export interface MetricQueryInput extends RowSelection {
 }
 
 /** Groups that upstream adds to every metric, and their names in the graph (semantics 3.9.5). */
-export const addedGroups: ReadonlyMap<string, string> = new Map([
+export const addedMetricGroups: ReadonlyMap<string, string> = new Map([
   ['service_account_id', 'serviceAccount'],
   ['project_id', 'project'],
   ['workspace_id', 'workspace'],

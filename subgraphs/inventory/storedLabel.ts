@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../wire/jsonObject.ts';
 import { readPath } from './metricPath.ts';
-import { addedGroups } from './metricQuery.ts';
+import { addedMetricGroups } from './metricQuery.ts';
 
 const readReference = ({ resource_type, reference_key, ...further }: JsonObject): JsonObject => ({
   ...further,
@@ -11,7 +11,7 @@ const readReference = ({ resource_type, reference_key, ...further }: JsonObject)
 /** A key by which the values of a metric can be grouped, as the graph names it (semantics 3.9.4). */
 export const readStoredLabel = ({ key, search_key, reference, ...further }: JsonObject): JsonObject => ({
   ...further,
-  key: (typeof key === 'string' && addedGroups.get(key)) || key,
+  key: (typeof key === 'string' && addedMetricGroups.get(key)) || key,
   ...(isObject(reference) ? { reference: readReference(reference) } : {}),
   ...(search_key === undefined ? {} : { searchKey: readPath(search_key) }),
 });

@@ -7,7 +7,13 @@ import { RequestCache } from '../requestCache.ts';
 import { MAX_FILTER_VALUES } from '../wire/limits.ts';
 import type { AlertDurationsRow } from './alertDurationsRow.ts';
 import { loadDerivedKeys, toDimensionKey, toServiceMaps } from './dimensions.ts';
-import { type DurationGrouping, type GroupSet, readDurationRows, START, toAlertDurations } from './durationRows.ts';
+import {
+  type DurationGrouping,
+  type GroupSet,
+  INTERVAL_START,
+  readDurationRows,
+  toAlertDurations,
+} from './durationRows.ts';
 import { alerts } from './resources.ts';
 import type { ServiceLinks } from './serviceLinks.ts';
 
@@ -79,9 +85,9 @@ const createGroupSets = (parent: string | null, { groupBy, starts }: DurationGro
   const [all, groups] = [[parent ?? []].flat(), groupBy.map(toDimensionKey)];
   const sets: GroupSet[] = [
     { of: 'all', keys: all },
-    { of: 'points', keys: [...all, START] },
+    { of: 'points', keys: [...all, INTERVAL_START] },
     { of: 'groups', keys: [...all, ...groups] },
-    { of: 'groupPoints', keys: [...all, ...groups, START] },
+    { of: 'groupPoints', keys: [...all, ...groups, INTERVAL_START] },
   ];
   const isAsked = ({ of }: GroupSet) =>
     (starts !== null || !/points/i.test(of)) && (groups.length > 0 || !/group/.test(of));

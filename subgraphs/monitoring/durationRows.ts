@@ -31,7 +31,7 @@ interface DurationRow extends Durations {
 }
 
 /** Name of the key that is the first instant of an interval. */
-export const START = 'start';
+export const INTERVAL_START = 'start';
 
 const operation = alertDuration.analyze.id;
 
@@ -87,7 +87,7 @@ const toDurationSeries = (
   points: readonly DurationRow[] = [],
   starts: readonly string[] | null,
 ): DurationSeries => {
-  const byStart = new Map(points.map((point) => [point.values[START], point]));
+  const byStart = new Map(points.map((point) => [point.values[INTERVAL_START], point]));
   const { total, timeToAcknowledge, timeToResolve } = whole;
   return {
     ...{ total, timeToAcknowledge, timeToResolve },

@@ -9,7 +9,7 @@ import { toRequest } from '../wire/messages.ts';
  * @param args in the graph's form; `domainId` is taken from the token where the operation needs one
  * @throws {OperationError} of the operation
  */
-export const callRead = async <Op extends Operation<TObject>>(
+export const sendRead = async <Op extends Operation<TObject>>(
   context: Context,
   operation: Op,
   args: object,

@@ -98,7 +98,7 @@ export const listRowsUnder = async <Row extends AnyRow>(
  * @param name of the link, the same for the same link in a request
  * @throws {OperationError} as `listUnder`
  */
-export const listLinked = <Row extends AnyRow>(
+export const listByLink = <Row extends AnyRow>(
   context: Context,
   resource: ResourceType<Row>,
   { name, link }: { readonly name: string; readonly link: ParentLink },
@@ -107,8 +107,8 @@ export const listLinked = <Row extends AnyRow>(
   info: SelectionInfo,
 ): Promise<ConnectionPage<Row>> => loadPage({ context, resource, args, member: name, link }, parent, info);
 
-/** As `listLinked`; null as `listUnderOrNull`, and where there is no link, since the deployment lacks the read for it. */
-export const listLinkedOrNull = async <Row extends AnyRow>(
+/** As `listByLink`; null as `listUnderOrNull`, and where there is no link, since the deployment lacks the read for it. */
+export const listByLinkOrNull = async <Row extends AnyRow>(
   context: Context,
   resource: ResourceType<Row>,
   { name, link }: { readonly name: string; readonly link: ParentLink | null },
@@ -116,7 +116,7 @@ export const listLinkedOrNull = async <Row extends AnyRow>(
   args: ListArguments,
   info: SelectionInfo,
 ): Promise<ConnectionPage<Row> | null> =>
-  link === null ? null : nullIfUnavailable(resource, listLinked(context, resource, { name, link }, parent, args, info));
+  link === null ? null : nullIfUnavailable(resource, listByLink(context, resource, { name, link }, parent, args, info));
 
 /** Null where an optional read is not available. */
 const nullIfUnavailable = <Value>(resource: ResourceType<AnyRow>, read: Promise<Value>): Promise<Value | null> =>

@@ -1,6 +1,6 @@
 import { Pool } from 'undici';
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
-import { DeploymentGaps, markAnswer, RetryWithoutMemberError } from '../deploymentGaps/index.ts';
+import { DeploymentGaps, markLackingMembers, RetryWithoutMemberError } from '../deploymentGaps/index.ts';
 import { OperationError } from '../errors.ts';
 import type { Division } from '../prefetch/dividedRead.ts';
 import { PrefetchedReads, type PrefetchStats, type QueryIdentity } from '../prefetch/prefetchedReads.ts';
@@ -96,7 +96,7 @@ export const createUpstream = (options: UpstreamOptions): Upstream => {
           });
     try {
       const answer = await (operation.replay === 'safe' ? readOrPrefetch() : sendOnce(body)({ attempt: 0 }));
-      return lacking ? markAnswer(answer, operation, lacking) : answer;
+      return lacking ? markLackingMembers(answer, operation, lacking) : answer;
     } catch (error) {
       if (error instanceof RetryWithoutMemberError) return post(operation, request, call, division);
       throw error;

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
 import { chooseAcceptEncoding } from '../../encoding/contentEncoding.ts';
 import type { DeploymentGaps } from '../deploymentGaps/index.ts';
-import { noteAccepted } from '../wire/claims.ts';
+import { rememberAcceptedToken } from '../wire/claims.ts';
 import { readSuccess } from './answer.ts';
 import type { AreaGuard } from './areaGuard.ts';
 import type { PostTally, UpstreamCall } from './call.ts';
@@ -58,7 +58,7 @@ export const createPostSender = (
       if (answer.body.length > LONG_ANSWER) await setImmediate();
       const success = readSuccess(answer, operation, call.requestId);
       if (answer.body.length > LONG_ANSWER) await setImmediate();
-      if (operation.auth === 'token') noteAccepted(call.authorization);
+      if (operation.auth === 'token') rememberAcceptedToken(call.authorization);
       call.answers?.add(operation, success);
       return success;
     } catch (thrown) {

@@ -58,7 +58,7 @@ const ACCEPTED_MS = 60_000;
 const accepted = new WeakMap<UnverifiedClaims, number>();
 
 /** Notes that upstream accepted a token: it verified who calls. */
-export const noteAccepted = (authorization: string | undefined): void => {
+export const rememberAcceptedToken = (authorization: string | undefined): void => {
   const claims = readClaims(authorization);
   if (claims !== null) accepted.set(claims, performance.now());
 };

@@ -1,10 +1,10 @@
 import { projectDashboard } from '../../../contract/dashboard/projectDashboard.ts';
 import { computeRecordStatistics } from '../../analysis/statistics.ts';
 import { nullWhereNotFound } from '../../errors.ts';
-import { callRead } from '../../read/callRead.ts';
 import { listRecords, listUnder } from '../../read/list.ts';
 import { lookUpRecord } from '../../read/records.ts';
 import { findSelectedMembers } from '../../read/selection.ts';
+import { sendRead } from '../../read/sendRead.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { projectDashboards, projectDashboardVersions } from '../resources.ts';
 
@@ -14,7 +14,7 @@ export const Query: QueryResolvers = {
     lookUpRecord(context, projectDashboards, id, info, domainId),
   projectDashboardStats: (_query, args, context) => computeRecordStatistics(context, projectDashboards, args),
   projectDashboardVersion: (_query, args, context, info) =>
-    callRead(context, projectDashboard.get_version, {
+    sendRead(context, projectDashboard.get_version, {
       ...args,
       only: [...findSelectedMembers(projectDashboardVersions, info)],
     }).catch(nullWhereNotFound),

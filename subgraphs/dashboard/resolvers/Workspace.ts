@@ -1,5 +1,5 @@
 import { loadWorkspaceLink } from '../../projectLinks.ts';
-import { listLinkedOrNull } from '../../read/list.ts';
+import { listByLinkOrNull } from '../../read/list.ts';
 import type { WorkspaceResolvers } from '../generated.ts';
 import { projectDashboards } from '../resources.ts';
 
@@ -8,7 +8,7 @@ const LINK_NAME = 'workspace_id';
 
 export const Workspace: WorkspaceResolvers = {
   dashboards: async ({ id }, args, context, info) =>
-    listLinkedOrNull(
+    listByLinkOrNull(
       context,
       projectDashboards,
       { name: LINK_NAME, link: await loadWorkspaceLink(context, id) },

@@ -2,9 +2,9 @@ import { app } from '../../../contract/identity/app.ts';
 import { domain } from '../../../contract/identity/domain.ts';
 import { computeRecordStatistics } from '../../analysis/statistics.ts';
 import { nullWhereNotFound } from '../../errors.ts';
-import { callRead } from '../../read/callRead.ts';
 import { listRecords } from '../../read/list.ts';
 import { lookUpRecord, lookUpRecordBy, lookUpRootRecord } from '../../read/records.ts';
+import { sendRead } from '../../read/sendRead.ts';
 import { requireViewer } from '../../wire/claims.ts';
 import type { QueryResolvers } from '../generated.ts';
 import {
@@ -26,7 +26,7 @@ import { listRootWorkspaces, lookUpRootUser, lookUpRootWorkspace } from '../view
 
 export const Query: QueryResolvers = {
   me: (_query, _args, context) => requireViewer(context.claims),
-  domainAuthInfo: (_query, args, context) => callRead(context, domain.get_auth_info, args).catch(nullWhereNotFound),
+  domainAuthInfo: (_query, args, context) => sendRead(context, domain.get_auth_info, args).catch(nullWhereNotFound),
   project: (_query, { id }, context, info) => lookUpRootRecord(context, projects, id, info),
   projects: (_query, args, context, info) => listRecords(context, projects, args, info),
   projectGroup: (_query, { id }, context, info) => lookUpRootRecord(context, projectGroups, id, info),
@@ -48,7 +48,7 @@ export const Query: QueryResolvers = {
   apps: (_query, args, context, info) => listRecords(context, apps, args, info),
   app: (_query, { id }, context, info) => lookUpRecord(context, apps, id, info),
   appStats: (_query, args, context) => computeRecordStatistics(context, apps, args),
-  appAccess: (_query, args, context) => callRead(context, app.check, args),
+  appAccess: (_query, args, context) => sendRead(context, app.check, args),
   roles: (_query, args, context, info) => listRecords(context, roles, args, info),
   basicRoles: (_query, args, context, info) => listRecords(context, basicRoles, args, info),
   role: (_query, { id }, context, info) => lookUpRecord(context, roles, id, info),

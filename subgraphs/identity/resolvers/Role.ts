@@ -1,4 +1,4 @@
-import { listLinkedOrNull, listUnder, listUnderOrNull } from '../../read/list.ts';
+import { listByLinkOrNull, listUnder, listUnderOrNull } from '../../read/list.ts';
 import { loadReferencedRecord } from '../../read/records.ts';
 import { toReference } from '../../read/reference.ts';
 import type { RoleResolvers } from '../generated.ts';
@@ -16,7 +16,7 @@ export const Role: RoleResolvers = {
     const users = usersFor(context);
     return users === workspaceUsers
       ? listUnderOrNull(context, users, 'role_binding_info.role_id', role_id, args, info)
-      : listLinkedOrNull(
+      : listByLinkOrNull(
           context,
           users,
           { name: LINK_NAME, link: await loadRoleUsers(context, role_id) },

@@ -1,4 +1,4 @@
-import { listLinked } from '../../read/list.ts';
+import { listByLink } from '../../read/list.ts';
 import { loadAlertCountsUnder } from '../alertCounts.ts';
 import { loadAlertDurationsUnder } from '../alertDurations.ts';
 import { createAlertHistogramUnder } from '../alertHistogram.ts';
@@ -11,7 +11,7 @@ const LINK_NAME = 'service_id';
 
 export const AlertService: AlertServiceResolvers = {
   alerts: async ({ id }, args, context, info) =>
-    listLinked(context, alerts, { name: LINK_NAME, link: await loadServiceLinks(context) }, id, args, info),
+    listByLink(context, alerts, { name: LINK_NAME, link: await loadServiceLinks(context) }, id, args, info),
   alertCounts: async ({ id }, args, context, info) =>
     loadAlertCountsUnder(context, { member: LINK_NAME, link: await loadServiceLinks(context) }, id, args, info),
   alertHistogram: async ({ id }, args, context) =>

@@ -1,5 +1,5 @@
 import { loadProjectGroupMembership } from '../../projectGroups.ts';
-import { listLinkedOrNull } from '../../read/list.ts';
+import { listByLinkOrNull } from '../../read/list.ts';
 import { loadAlertCountsUnder } from '../alertCounts.ts';
 import { createAlertHistogramUnder } from '../alertHistogram.ts';
 import type { ProjectGroupResolvers } from '../generated.ts';
@@ -10,7 +10,7 @@ const LINK_NAME = 'project_group_id';
 
 export const ProjectGroup: ProjectGroupResolvers = {
   alerts: async ({ id }, args, context, info) =>
-    listLinkedOrNull(
+    listByLinkOrNull(
       context,
       alerts,
       { name: LINK_NAME, link: await loadProjectGroupMembership(context, id) },

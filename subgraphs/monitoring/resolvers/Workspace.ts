@@ -1,5 +1,5 @@
 import { loadWorkspaceLink } from '../../projectLinks.ts';
-import { listLinkedOrNull, listUnder } from '../../read/list.ts';
+import { listByLinkOrNull, listUnder } from '../../read/list.ts';
 import { loadAlertCountsUnder } from '../alertCounts.ts';
 import { loadAlertDurationsUnder } from '../alertDurations.ts';
 import { createAlertHistogramUnder } from '../alertHistogram.ts';
@@ -16,7 +16,7 @@ export const Workspace: WorkspaceResolvers = {
   alertHistogram: (workspace, args, context) =>
     createAlertHistogramUnder(context, { member: 'workspace_id' }, workspace.id, args),
   webhooks: async ({ id }, args, context, info) =>
-    listLinkedOrNull(
+    listByLinkOrNull(
       context,
       webhooks,
       { name: LINK_NAME, link: await loadWorkspaceLink(context, id) },
@@ -25,7 +25,7 @@ export const Workspace: WorkspaceResolvers = {
       info,
     ),
   maintenanceWindows: async ({ id }, args, context, info) =>
-    listLinkedOrNull(
+    listByLinkOrNull(
       context,
       maintenanceWindows,
       { name: LINK_NAME, link: await loadWorkspaceLink(context, id, 'projects') },

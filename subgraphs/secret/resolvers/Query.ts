@@ -1,9 +1,9 @@
 import { trustedSecret } from '../../../contract/secret/trustedSecret.ts';
 import { computeRecordStatistics } from '../../analysis/statistics.ts';
 import { nullWhereNotFound } from '../../errors.ts';
-import { callRead } from '../../read/callRead.ts';
 import { listRecords } from '../../read/list.ts';
 import { lookUpRecord } from '../../read/records.ts';
+import { sendRead } from '../../read/sendRead.ts';
 import type { QueryResolvers } from '../generated.ts';
 import { trustedSecrets } from '../resources.ts';
 
@@ -12,5 +12,5 @@ export const Query: QueryResolvers = {
   trustedSecret: (_query, { id }, context, info) => lookUpRecord(context, trustedSecrets, id, info),
   trustedSecretStats: (_query, args, context) => computeRecordStatistics(context, trustedSecrets, args),
   trustedSecretData: (_query, args, context) =>
-    callRead(context, trustedSecret.get_data, args).catch(nullWhereNotFound),
+    sendRead(context, trustedSecret.get_data, args).catch(nullWhereNotFound),
 };
