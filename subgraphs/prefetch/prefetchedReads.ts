@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { readAcceptedClaims } from '../wire/claims.ts';
 import { widenRead } from './dividedRead.ts';
-import { isSameRead, type Read, RequestReads } from './requestReads.ts';
+import { isSameRead, RequestReads, type UpstreamRead } from './requestReads.ts';
 
 /** What makes two queries equal: the same operation, the same object while its document is known, and equal variables. */
 export interface QueryIdentity {
@@ -17,7 +17,7 @@ interface EndedCall {
 
 /** What is known of equal queries of one caller. */
 interface KnownQuery {
-  readonly reads: readonly Read[];
+  readonly reads: readonly UpstreamRead[];
   /** Number of requests in a row whose prefetched reads were mostly of no use. */
   readonly failures: number;
   /** Number of requests in a row that needed nothing else. */
@@ -50,13 +50,13 @@ const MAX_PAUSES = 1_024;
 /** Requests in a row that needed nothing else, after which values are forgotten that the last one did not need. */
 const MAX_HITS = 50;
 
-const NO_READS: readonly Read[] = [];
+const NO_READS: readonly UpstreamRead[] = [];
 
-const areSameReads = (reads: readonly Read[], others: readonly Read[]): boolean =>
-  reads.length === others.length && reads.every((read, at) => isSameRead(read, others[at] as Read));
+const areSameReads = (reads: readonly UpstreamRead[], others: readonly UpstreamRead[]): boolean =>
+  reads.length === others.length && reads.every((read, at) => isSameRead(read, others[at] as UpstreamRead));
 
 /** A read, for values that were needed before as well. */
-const widenPrefetchedRead = (read: Read, known: readonly Read[]): Read => {
+const widenPrefetchedRead = (read: UpstreamRead, known: readonly UpstreamRead[]): UpstreamRead => {
   const { operation, body, division } = read;
   if (division === undefined || known.some((one) => isSameRead(one, read))) return read;
   for (const one of known) {

@@ -2,7 +2,7 @@ import type { Operation } from '../../contract/resource.ts';
 import { type Division, findOverlap, type ReadOverlap } from './dividedRead.ts';
 
 /** A read. Its body is text, so that nothing can change it later. */
-export interface Read {
+export interface UpstreamRead {
   readonly operation: Operation;
   readonly body: string;
   /** How it can be divided. Undefined: only its answer as a whole is of use. */
@@ -11,14 +11,14 @@ export interface Read {
 
 /** A read that was sent before anybody asked for it. */
 interface SentRead<Answer> {
-  readonly read: Read;
+  readonly read: UpstreamRead;
   readonly answer: Promise<Answer>;
 }
 
 /** Sends reads that nobody has asked for yet. */
 export interface ReadSender<Answer> {
   /** Undefined: there is no room for it. */
-  send(read: Read): Promise<Answer> | undefined;
+  send(read: UpstreamRead): Promise<Answer> | undefined;
   /** Ends those that are still under way. */
   cancel(): void;
 }
@@ -28,16 +28,16 @@ export class RequestReads<Answer = unknown> {
   /** By what requests like this one are known. Undefined: upstream has not accepted the token of its caller yet. */
   readonly key: string | undefined;
   /** What the request has asked for itself, in order. */
-  readonly made: Read[] = [];
-  readonly #prefetched: readonly Read[];
-  readonly #failed: Read[] = [];
+  readonly made: UpstreamRead[] = [];
+  readonly #prefetched: readonly UpstreamRead[];
+  readonly #failed: UpstreamRead[] = [];
   /** Those that nobody has asked for. */
   #waiting: readonly SentRead<Answer>[] = [];
   #sender: ReadSender<Answer> | undefined;
   #sent = 0;
   #missed = 0;
 
-  constructor(key: string | undefined, prefetched: readonly Read[]) {
+  constructor(key: string | undefined, prefetched: readonly UpstreamRead[]) {
     this.key = key;
     this.#prefetched = prefetched;
   }
@@ -68,7 +68,7 @@ export class RequestReads<Answer = unknown> {
    * @param open opens what sends them
    * @returns the answer that is under way to this very read; each is returned once. Undefined if there is none
    */
-  take(read: Read, open: () => ReadSender<Answer>): Promise<Answer> | undefined {
+  take(read: UpstreamRead, open: () => ReadSender<Answer>): Promise<Answer> | undefined {
     this.made.push(read);
     const isFirst = this.made.length === 1;
     if (isFirst && this.#prefetched.length > 0) this.#sendPrefetched(open());
@@ -84,7 +84,11 @@ export class RequestReads<Answer = unknown> {
    *
    * @returns the answer that is under way to another read, and what they share; each answer is returned once
    */
-  takePart({ operation, body, division }: Read): (ReadOverlap & { readonly answer: Promise<Answer> }) | undefined {
+  takePart({
+    operation,
+    body,
+    division,
+  }: UpstreamRead): (ReadOverlap & { readonly answer: Promise<Answer> }) | undefined {
     if (division === undefined) return undefined;
     for (const one of this.#waiting) {
       const part = one.read.operation === operation ? findOverlap(body, one.read.body, division) : undefined;
@@ -97,12 +101,12 @@ export class RequestReads<Answer = unknown> {
   }
 
   /** Notes that a read has failed. */
-  fail(read: Read): void {
+  fail(read: UpstreamRead): void {
     this.#failed.push(read);
   }
 
   /** Those of some reads that have not failed in this request. */
-  withoutFailed(reads: readonly Read[]): readonly Read[] {
+  withoutFailed(reads: readonly UpstreamRead[]): readonly UpstreamRead[] {
     return reads.filter((read) => !this.#failed.some((failed) => isSameRead(failed, read)));
   }
 
@@ -123,5 +127,5 @@ export class RequestReads<Answer = unknown> {
 }
 
 /** Whether two reads ask for the same, byte for byte. */
-export const isSameRead = (one: Read, other: Read): boolean =>
+export const isSameRead = (one: UpstreamRead, other: UpstreamRead): boolean =>
   one.operation === other.operation && one.body === other.body;

@@ -2,7 +2,7 @@
 import type { Operation, ResponseOf } from '../../contract/resource.ts';
 import { OperationError } from '../errors.ts';
 import { type Division, joinAnswers, selectRowsOfValues } from '../prefetch/dividedRead.ts';
-import type { Read, ReadSender, RequestReads } from '../prefetch/requestReads.ts';
+import type { ReadSender, RequestReads, UpstreamRead } from '../prefetch/requestReads.ts';
 import type { UpstreamCall } from './call.ts';
 import type { TracedAnswer, TracedPost } from './postTrace.ts';
 
@@ -16,7 +16,7 @@ export interface PrefetchOptions {
 
 /** Notes that a read has failed: it is not prefetched again. That there is no such record is an answer. */
 const noteFailure =
-  (reads: RequestReads<TracedAnswer>, read: Read) =>
+  (reads: RequestReads<TracedAnswer>, read: UpstreamRead) =>
   (error: unknown): never => {
     if (!(error instanceof OperationError && error.code === 'NOT_FOUND')) reads.fail(read);
     throw error;
@@ -43,7 +43,7 @@ const openSender = (
 
 const sendPrefetched = (
   reads: RequestReads<TracedAnswer>,
-  read: Read,
+  read: UpstreamRead,
   call: UpstreamCall,
   send: PrefetchOptions['send'],
 ): Promise<TracedAnswer> => {
