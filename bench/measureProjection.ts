@@ -8,8 +8,8 @@ import pino from 'pino';
 import { readConfig } from '../app/config/index.ts';
 import { startFacade } from '../app/facade/index.ts';
 import { listen } from '../test/listen.ts';
-import { type BenchQuery, countRows, listRows } from './listRows.ts';
 import { printTable } from './printReport.ts';
+import { type BenchQuery, countRows, queryRows } from './queryRows.ts';
 import { type BenchTable, makeTables } from './rows.ts';
 import { AUTHORIZATION } from './token.ts';
 import { makeQueries } from './workloads.ts';
@@ -32,7 +32,7 @@ const pickSupported = ({ only, count_only, ...query }: BenchQuery): BenchQuery =
   supportsProjection ? { ...query, ...(only && { only }), ...(count_only && { count_only }) } : query;
 
 const makeAnswer = ({ resource: { defaultSort = [] }, rows }: BenchTable, query: BenchQuery) =>
-  listRows(
+  queryRows(
     rows,
     pickSupported(query),
     defaultSort.map((key) => ({ key: key.replace('-', ''), desc: key.startsWith('-') })),

@@ -4,7 +4,7 @@ import { alert } from '../contract/monitoring/alert.ts';
 import { webhook } from '../contract/monitoring/webhook.ts';
 import type { Resource } from '../contract/resource.ts';
 import { makeAlertRow, makeWebhookRow } from './alertRows.ts';
-import { makeBudgetRow, makeDashboardRow } from './planningRows.ts';
+import { makeBudgetRow, makeDashboardRow } from './budgetRows.ts';
 import { makeId } from './rowValues.ts';
 
 /** A row of any resource. */

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { type BenchOptions, readOptions } from './options.ts';
 import { printReport, type WorkloadOutcome } from './printReport.ts';
-import { profileEach } from './profile.ts';
+import { profileEach } from './profileEach.ts';
 import { writeSections } from './resultSections.ts';
 import { canAnswer, type SuiteProcesses, startSuiteProcesses } from './suiteProcesses.ts';
 import { type BenchSuite, usualSuites } from './suites.ts';

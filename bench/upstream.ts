@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { alert } from '../contract/monitoring/alert.ts';
 import { listen } from '../test/listen.ts';
 import { eightAreasTables } from './eightAreas.ts';
-import { type BenchQuery, countRows, listRows } from './listRows.ts';
+import { type BenchQuery, countRows, queryRows } from './queryRows.ts';
 import { type BenchTable, makeTables } from './rows.ts';
 import { serveMessages } from './startProcess.ts';
 
@@ -34,7 +34,7 @@ const serveTable = ({ resource, rows }: BenchTable) => {
   const { idField = '', defaultSort = [], operations } = resource;
   const sort = defaultSort.map((key) => ({ key: key.replace('-', ''), desc: key.startsWith('-') }));
   for (const { path, id } of operations) {
-    if (id.endsWith('.list')) handlers.set(path, (asked) => listRows(rows, readQuery(asked), sort));
+    if (id.endsWith('.list')) handlers.set(path, (asked) => queryRows(rows, readQuery(asked), sort));
     if (id.endsWith('.stat')) handlers.set(path, (asked) => countRows(rows, readQuery(asked)));
     if (id.endsWith('.get'))
       handlers.set(path, (asked) => requireAnswer(rows.find((row) => row[idField] === asked[idField])));

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listen } from '../../test/listen.ts';
 import { makeAlertRow, makeWebhookRow } from '../alertRows.ts';
-import type { BenchQuery } from '../listRows.ts';
+import type { BenchQuery } from '../queryRows.ts';
 import { makeId } from '../rowValues.ts';
 import { serveMessages } from '../startProcess.ts';
 

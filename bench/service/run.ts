@@ -10,7 +10,7 @@ import pg from 'pg';
 import type { LoadFigures, LoadHandlers, LoadRequest } from '../load.ts';
 import { median } from '../median.ts';
 import { printTable } from '../printReport.ts';
-import { profileEach } from '../profile.ts';
+import { profileEach } from '../profileEach.ts';
 import { type StartedProcess, startProcess } from '../startProcess.ts';
 import type { ServiceCase } from './cases.ts';
 import { checkContestant, type ServiceContestant, startBareContestant, startServiceContestant } from './contestants.ts';

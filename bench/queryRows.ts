@@ -33,7 +33,7 @@ const SUPPORTED: ReadonlySet<string> = new Set(['filter', 'sort', 'page', 'only'
  *
  * @throws {Error} for anything beyond `eq` and `in`, `sort`, `page`, `only` and `count_only` on members of the row
  */
-export const listRows = (all: readonly BenchRow[], query: BenchQuery, defaultSort: readonly BenchSort[]) => {
+export const queryRows = (all: readonly BenchRow[], query: BenchQuery, defaultSort: readonly BenchSort[]) => {
   const foreign = Object.keys(query).filter((name) => !SUPPORTED.has(name));
   if (foreign.length > 0) throw new Error(`not understood: ${foreign.join(', ')}`);
   const matching = (query.filter ?? []).reduce((rows, condition) => rows.filter(compileCondition(condition)), all);
