@@ -72,14 +72,14 @@ const checksByKind: Readonly<Record<string, (db: Database, removed: RecordKey) =
 };
 
 /** Whether entries may refer to records of a kind. */
-export const isReferredTo = (kind: string): boolean => Object.hasOwn(checksByKind, kind);
+export const mayBeReferenced = (kind: string): boolean => Object.hasOwn(checksByKind, kind);
 
 /**
  * Checks that nothing refers to records that were just removed. The transaction must be rolled back when this fails.
  *
  * @throws {ServiceError} ERROR_ROLE_IN_USED_AT_ROLE_BINDING, ERROR_EXIST_RESOURCE, ERROR_EXIST_RELATED_SECRET
  */
-export const checkNothingRefers = async (db: Database, kind: string, removed: readonly RecordKey[]): Promise<void> => {
+export const checkUnreferenced = async (db: Database, kind: string, removed: readonly RecordKey[]): Promise<void> => {
   const refuse = checksByKind[kind];
   if (refuse) for (const record of removed) await refuse(db, record);
 };

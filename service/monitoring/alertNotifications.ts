@@ -13,7 +13,7 @@ import {
 import { findReceivers } from '../notification/receivers.ts';
 import type { Database } from '../store/database.ts';
 import { createAccessKey } from './alertAccessKey.ts';
-import { isSilent } from './silence.ts';
+import { isProjectSilent } from './silence.ts';
 import type { AlertProjectKey, StoredAlert } from './tables.ts';
 
 type NotificationTag = NotificationRequest['message']['tags'][number];
@@ -176,7 +176,7 @@ const findNotifiedChannels = async (
 export const notifyResolved = async (context: ExecutionContext, alert: StoredAlert): Promise<void> => {
   const { db, now } = context;
   const channels = await findNotifiedChannels(db, alert);
-  if (channels === undefined || (await isSilent(db, alert, now))) return;
+  if (channels === undefined || (await isProjectSilent(db, alert, now))) return;
   await createNotification(context, {
     ...commonMembers(alert),
     ...toProjectResource(alert),
@@ -194,7 +194,7 @@ export const notifyResolved = async (context: ExecutionContext, alert: StoredAle
  */
 export const notifyAssigned = async (context: ExecutionContext, alert: StoredAlert): Promise<void> => {
   const isOpen = alert.state === 'TRIGGERED' || alert.state === 'ACKNOWLEDGED';
-  if (!isOpen || (await isSilent(context.db, alert, context.now))) return;
+  if (!isOpen || (await isProjectSilent(context.db, alert, context.now))) return;
   await createNotification(context, {
     ...commonMembers(alert),
     ...{ resource_type: 'identity.User', resource_id: alert.assignee },

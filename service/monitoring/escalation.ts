@@ -19,7 +19,7 @@ import {
   type EscalationState,
   findRule,
 } from './escalationStep.ts';
-import { isProjectSilent } from './silence.ts';
+import { projectSilentSql } from './silence.ts';
 import type { AlertLocation, StoredAlert } from './tables.ts';
 
 /** The members of an alert that its escalation depends on. */
@@ -50,7 +50,7 @@ const FIRST_RULE_CHANNELS = sql`coalesce(terms.policy #> '{rules,0,channels}', '
 
 /** Reads the settings, silence, receivers and project of a new alert in one query. */
 const contextQuery = compileTemplate<keyof typeof LOCATION_PLACEHOLDERS | 'service' | 'now', EscalationContextRow>(sql`
-  select terms.service_id, terms.policy, terms.high_only, ${isProjectSilent(LOCATION_PLACEHOLDERS, placeholder('now'))} as silent,
+  select terms.service_id, terms.policy, terms.high_only, ${projectSilentSql(LOCATION_PLACEHOLDERS, placeholder('now'))} as silent,
     ${selectReceiverIds({ ...LOCATION_PLACEHOLDERS, serviceKey: sql`terms.service_key` }, FIRST_RULE_CHANNELS)} as receivers,
     ${selectProjectName(LOCATION_PLACEHOLDERS)} as project
   from (select) as once left join ${selectEscalationSettings(sql`${placeholder('service')}`, LOCATION_PLACEHOLDERS.domain_id)} as terms on true`);

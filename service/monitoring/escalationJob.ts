@@ -14,7 +14,7 @@ import { changeRow, findRow, memberEquals } from '../store/records.ts';
 import { deleteExpiredKeys } from './alertAccessKey.ts';
 import { notifyEscalated } from './alertNotifications.ts';
 import { computeEscalationStep, type EscalatedAlert, type EscalationInput, findRule } from './escalationStep.ts';
-import { isAlertSilent, wasAlertSilent } from './silence.ts';
+import { alertSilentSql, alertWasSilentSql } from './silence.ts';
 import { alerts, type StoredAlert } from './tables.ts';
 
 /** Alerts read in one statement. */
@@ -36,7 +36,7 @@ const findEscalatingAlerts = async (db: Database, now: string, where: RawBuilder
     select alert.seq, alert.domain_id, alert.alert_id, alert.service_id, alert.state, alert.urgency,
       alert.escalation_policy_id, alert.escalation_step, alert.escalation_ttl,
       alert.escalated_at, ${policySql} as policy, ${highOnlySql} as high_only,
-      ${isAlertSilent(now)} as is_silent, ${wasAlertSilent(now)} as was_silent
+      ${alertSilentSql(now)} as is_silent, ${alertWasSilentSql(now)} as was_silent
     from monitoring_alert alert
     left join alert_manager_escalation_policy policy using (domain_id, escalation_policy_id)
     left join alert_manager_service service

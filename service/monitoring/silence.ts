@@ -19,23 +19,23 @@ const isSilentNow = (where: SilencedProjectSql, now: string) => sql<boolean>`exi
     and silence.state = 'OPEN' and silence.start_time <= ${now} and silence.end_time > ${now})`;
 
 /** SQL of whether `alert` is silent at a moment. */
-export const isAlertSilent = (now: string): RawBuilder<boolean> => isSilentNow(alertProject, now);
+export const alertSilentSql = (now: string): RawBuilder<boolean> => isSilentNow(alertProject, now);
 
 /** A window silences from the later of its start and its creation, to the earlier of its end and its closing. */
 const SILENT_FROM = sql`greatest(silence.start_time, silence.created_at)`;
 const SILENT_UNTIL = sql`least(silence.end_time, coalesce(silence.closed_at, silence.end_time))`;
 
 /** SQL of whether `alert` was silent at some time since it last escalated, by a window that has ended. */
-export const wasAlertSilent = (now: string): RawBuilder<boolean> => sql<boolean>`exists (
+export const alertWasSilentSql = (now: string): RawBuilder<boolean> => sql<boolean>`exists (
   select 1 from ${selectWindows(alertProject)}
     and ${SILENT_FROM} < ${SILENT_UNTIL} and ${SILENT_UNTIL} > alert.escalated_at and ${SILENT_UNTIL} <= ${now})`;
 
 /** SQL of whether alerts of a project are silent at a moment. */
-export const isProjectSilent = ({ domain_id, project_id }: AlertProjectKey, now: string): RawBuilder<boolean> =>
+export const projectSilentSql = ({ domain_id, project_id }: AlertProjectKey, now: string): RawBuilder<boolean> =>
   isSilentNow({ domain: sql`${domain_id}`, project: sql`${project_id}` }, now);
 
 /** Whether alerts of a project are silent at a moment. */
-export const isSilent = async (db: Database, where: AlertProjectKey, now: string): Promise<boolean> => {
-  const { rows } = await sql<{ silent: boolean }>`select ${isProjectSilent(where, now)} as silent`.execute(db);
+export const isProjectSilent = async (db: Database, where: AlertProjectKey, now: string): Promise<boolean> => {
+  const { rows } = await sql<{ silent: boolean }>`select ${projectSilentSql(where, now)} as silent`.execute(db);
   return rows[0]?.silent ?? false;
 };

@@ -1,8 +1,8 @@
 /** Parses the text of a body to JSON (semantics 1.1.2). Every route calls it after its own checks. */
 import { ServiceError } from '../errors.ts';
+import { hasMoreValues } from './hasMoreValues.ts';
 import type { JsonMembers } from './jsonObject.ts';
 import { isValidText, MAX_DEPTH } from './jsonValues.ts';
-import { hasMoreValues } from './valueCount.ts';
 
 const unreadableBodyError = (what: string) => new ServiceError('ERROR_JSON_FORMAT', `The body is not ${what}.`);
 

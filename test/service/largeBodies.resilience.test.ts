@@ -8,7 +8,7 @@ import { directory } from '../../contract/internal.ts';
 import { alert } from '../../contract/monitoring/alert.ts';
 import { trustedSecret } from '../../contract/secret/trustedSecret.ts';
 import { DIRECTORY_VALUES, EVENT_VALUES, READ_VALUES } from '../../service/values/body.ts';
-import { hasMoreValues } from '../../service/values/valueCount.ts';
+import { hasMoreValues } from '../../service/values/hasMoreValues.ts';
 import { aWebhook, postToWebhook } from './monitoring/fixtures.ts';
 import { type ServiceProcess, startServiceProcess } from './serviceProcess.ts';
 import { type ApiClient, createTestDomain, type TestDomain } from './testDomain.ts';
