@@ -12,7 +12,7 @@ import { implementResource, type OperationHandler } from '../call.ts';
 import { invalidParameterError, requiredParameterError } from '../errors.ts';
 import { compileRowConditions, runSelect } from '../query/index.ts';
 import { columnOf, type ResourceTable } from '../store/table.ts';
-import { aggregateWithinTime } from '../store/timeLimit.ts';
+import { timeLimitAggregate } from '../store/timeLimit.ts';
 import { alerts } from './tables.ts';
 
 type AlertDurationQuery = Static<typeof AlertDurationQuerySchema>;
@@ -120,7 +120,7 @@ const compileStatement = (query: AlertDurationQuery, grouping: GroupSets, where:
     sql`${selectStatistics(sql`r.resolved`)} as time_to_resolve`,
   ];
   const sets = [...new Set(grouping.masks)].map((mask) => groupingSet(grouping, mask));
-  return sql<DurationGroupRow>`select ${sql.join(computed)}${aggregateWithinTime(sql`r.resolved`)}
+  return sql<DurationGroupRow>`select ${sql.join(computed)}${timeLimitAggregate(sql`r.resolved`)}
     from (select ${sql.join(read)} from ${table.from} where ${where}) as r group by grouping sets (${sql.join(sets)})`;
 };
 

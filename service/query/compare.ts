@@ -4,7 +4,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Column } from '../store/table.ts';
-import { withinLength } from '../store/timeLimit.ts';
+import { textLengthCondition } from '../store/timeLimit.ts';
 import { isValidText } from '../values/jsonValues.ts';
 import type { JsonTarget, QueryTarget } from './path.ts';
 import { estimateSearchCost } from './queryCost.ts';
@@ -100,7 +100,7 @@ const MAX_SEARCH_COST = 16_000_000;
 
 /** The search of a text by an operator and its right side, unless text and search are long. */
 const searchText = (text: RawBuilder<unknown>, operation: RawBuilder<unknown>, cost: number): RawBuilder<boolean> =>
-  sql<boolean>`${withinLength(text, Math.floor(MAX_SEARCH_COST / Math.max(cost, 1)))} and ${text} ${operation}`;
+  sql<boolean>`${textLengthCondition(text, Math.floor(MAX_SEARCH_COST / Math.max(cost, 1)))} and ${text} ${operation}`;
 
 /** A search for texts that contain one of the words, ignoring case. */
 const containsAny = (words: readonly string[]): ((text: RawBuilder<unknown>) => RawBuilder<boolean>) => {

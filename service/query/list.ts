@@ -7,7 +7,7 @@ import { mapInTimeSlices } from '../eventLoop.ts';
 import type { Database } from '../store/database.ts';
 import { decodeRow } from '../store/rows.ts';
 import { type ResourceTable, withComputedColumns } from '../store/table.ts';
-import { withinTime, writtenWithinTime } from '../store/timeLimit.ts';
+import { limitWriteTime, timeLimitCondition } from '../store/timeLimit.ts';
 import { isObject } from '../values/jsonObject.ts';
 import { findTotal, toLimitOffset } from './page.ts';
 import { selectPageRows } from './pageRows.ts';
@@ -68,7 +68,7 @@ const compileSource = (
   return {
     domainId: scope === 'global' ? undefined : around.domainId || undefined,
     from: sql`${table.from} ${unwound?.join ?? sql``}`,
-    where: unwound ? allOf([test, withinTime(unwound.position), unwound.where]) : test,
+    where: unwound ? allOf([test, timeLimitCondition(unwound.position), unwound.where]) : test,
     compileConditions: (form: ResourceTable) => compileRowConditions(form, query, around),
   };
 };
@@ -102,7 +102,7 @@ export const listRecords = async <Row extends object>(
   if (query.count_only) return { results: [], total_count: await countRecords(db, source) };
   const members = findSelectedMembers(table, query);
   const page = selectPageRows(table, query, { ...source, members, unwound });
-  const rows = await runSelect(db, writtenWithinTime(page));
+  const rows = await runSelect(db, limitWriteTime(page));
   const total = findTotal(toLimitOffset(query.page), rows.length) ?? (await countRecords(db, source));
   const projected = createProjector(members);
   const results = await mapInTimeSlices(rows, (row) => projected(decodeRow(tableOfRow, row)));

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Filter } from '../../contract/core/query.ts';
 import { invalidParameterError } from '../errors.ts';
 import type { ResourceTable } from '../store/table.ts';
-import { withinTime } from '../store/timeLimit.ts';
+import { timeLimitCondition } from '../store/timeLimit.ts';
 import { isObject } from '../values/jsonObject.ts';
 import { containsText } from './compare.ts';
 import { checkConditionSizes, checkPatterns } from './conditionLimits.ts';
@@ -97,7 +97,7 @@ export const compileRowConditions = (
   const compiled = (filters: readonly Filter[], requestPath: string) =>
     filters.map((filter) => compileCondition(fields, filter, { place: requestPath, nowMs, spend }));
   return allOf([
-    withinTime(table.seq),
+    timeLimitCondition(table.seq),
     // In brackets, since a condition from outside may be an `or`.
     ...around.where.map((test) => sql<boolean>`(${test})`),
     ...compileFilters(fields, around.filters ?? {}, nowMs),

@@ -43,39 +43,39 @@ const timeTest = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
   );
 
 /** A condition on rows that ends the statement at the first row after the limit; otherwise true. */
-export const withinTime = (column: RawBuilder<unknown>): RawBuilder<boolean> =>
+export const timeLimitCondition = (column: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`${new IfTimeLimited(timeTest(column), 'true')}`;
 
 /** The same after a FROM item, before further joins. */
-export const joinWithinTime = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
+export const timeLimitJoin = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`${new IfTimeLimited(sql` join (select) as within_time on ${timeTest(column)}`, '')}`;
 
 /** The same after the aggregates of a SELECT, for their time after a sort of all rows. */
-export const aggregateWithinTime = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
+export const timeLimitAggregate = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`${new IfTimeLimited(sql`, count(*) filter (where ${timeTest(column)}) as within_time`, '')}`;
 
 /**
  * The same after the members of a SELECT that sorts: PostgreSQL computes it after the sort, so that the time is known when a
  * row is written, which may take longer than reading it.
  */
-export const outputWithinTime = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
+export const timeLimitOutput = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`${new IfTimeLimited(sql`, ${timeTest(column)} as within_time`, '')}`;
 
 const writtenStart = sql`${new IfTimeLimited(sql`select * from (`, '')}`;
 const writtenEnd = sql`${new IfTimeLimited(sql`) as answered where ${timeTest(sql`answered`)}`, '')}`;
 
 /** The same for a SELECT that sorts a page of rows, whose members are those of the answer alone. */
-export const writtenWithinTime = <Row>(page: RawBuilder<Row>): RawBuilder<Row> =>
+export const limitWriteTime = <Row>(page: RawBuilder<Row>): RawBuilder<Row> =>
   sql<Row>`${writtenStart}${page}${writtenEnd}`;
 
 /** A condition that ends the statement at a text of more characters; otherwise true. */
-export const withinLength = (text: RawBuilder<unknown>, maxCharacters: number): RawBuilder<boolean> => {
+export const textLengthCondition = (text: RawBuilder<unknown>, maxCharacters: number): RawBuilder<boolean> => {
   const test = sql`pg_temp.is_at_most(pg_temp.length_of(${text}), ${sql.lit(maxCharacters)})`;
   return sql<boolean>`${new IfTimeLimited(testOrCancel(sql`${text} is null or ${test}`, text), 'true')}`;
 };
 
 /** A HAVING clause that ends the statement at a group of more rows, before its collected values are written. */
-export const havingAtMost = (maxRows: number): RawBuilder<unknown> => {
+export const groupSizeHaving = (maxRows: number): RawBuilder<unknown> => {
   const test = sql`pg_temp.is_at_most(count(*)::integer, ${sql.lit(maxRows)})`;
   return sql`${new IfTimeLimited(sql` having ${testOrCancel(test, sql`count(*)`)}`, '')}`;
 };

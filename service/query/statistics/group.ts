@@ -1,6 +1,6 @@
 /** Groups rows by equal values of keys. */
 import { type RawBuilder, sql } from 'kysely';
-import { aggregateWithinTime, havingAtMost } from '../../store/timeLimit.ts';
+import { groupSizeHaving, timeLimitAggregate } from '../../store/timeLimit.ts';
 import type { AggregateExpression } from './operators.ts';
 import { createRows, POSITION, type RowOutput, type StageRows } from './rows.ts';
 
@@ -15,14 +15,14 @@ const keepLastOfName = <Member extends { readonly name: string }>(members: reado
 ];
 
 /** Stops a statement while values are collected, which follows a sort of all rows. */
-const WITHIN_TIME = aggregateWithinTime(POSITION);
+const WITHIN_TIME = timeLimitAggregate(POSITION);
 
 /** Most values that the members of one group collect on a store that cannot cancel: a row is written without a pause. */
 const MAX_COLLECTED_VALUES = 40_000;
 
 const limitCollected = (fields: readonly AggregatedField[]): RawBuilder<unknown> => {
   const collecting = fields.filter(({ collects }) => collects).length;
-  return collecting ? havingAtMost(Math.floor(MAX_COLLECTED_VALUES / collecting)) : sql``;
+  return collecting ? groupSizeHaving(Math.floor(MAX_COLLECTED_VALUES / collecting)) : sql``;
 };
 
 /**

@@ -1,6 +1,6 @@
 /** Group operators: computed over the rows of a group (semantics 2.6.5, 2.6.6). */
 import { type RawBuilder, sql } from 'kysely';
-import { joinWithinTime } from '../../store/timeLimit.ts';
+import { timeLimitJoin } from '../../store/timeLimit.ts';
 import type { QueryFields } from '../fields.ts';
 import { type QueryTarget, resolveTarget } from '../path.ts';
 import { joinExtreme, sortDirection, valueSortTerms } from '../sort.ts';
@@ -89,7 +89,7 @@ const push: GroupOperator = (operands) => ({
 });
 
 /** Restricts the collected values `e` that a final step reads. */
-const WITHIN_TIME = joinWithinTime(sql`e.n`);
+const WITHIN_TIME = timeLimitJoin(sql`e.n`);
 
 const addToSet: GroupOperator = (operands) => ({
   type: 'json',

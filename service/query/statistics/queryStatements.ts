@@ -9,7 +9,7 @@ import { mapInTimeSlices } from '../../eventLoop.ts';
 import type { Database } from '../../store/database.ts';
 import { compileTemplate, type SqlTemplate } from '../../store/sqlTemplate.ts';
 import { cachePerTable, type ResourceTable } from '../../store/table.ts';
-import { outputWithinTime } from '../../store/timeLimit.ts';
+import { timeLimitOutput } from '../../store/timeLimit.ts';
 import type { JsonMembers } from '../../values/jsonObject.ts';
 import { type LimitOffset, type RequestedPage, toLimitOffset } from '../page.ts';
 import { runSelect } from '../runSelect.ts';
@@ -43,10 +43,12 @@ const compileStatements = ({ rows, counts = [] }: CompiledRows): QueryStatements
   const members = listRowMembers(rows);
   const selected = members.map(({ column }) => sql.id(column));
   // Rows without members are empty.
-  const withinTime = selected.length === 0 ? sql`` : outputWithinTime(POSITION);
+  const timeLimitCondition = selected.length === 0 ? sql`` : timeLimitOutput(POSITION);
   return {
     results: compileTemplate(
-      sql<Readonly<JsonMembers>>`select ${sql.join(selected)}${withinTime} from ${rows.from} order by ${POSITION}`,
+      sql<
+        Readonly<JsonMembers>
+      >`select ${sql.join(selected)}${timeLimitCondition} from ${rows.from} order by ${POSITION}`,
     ),
     total: compileTemplate(sql<{ total: number }>`select count(*)::integer as total from ${rows.from}`),
     members,

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
 import { placeholder, precompile } from '../../store/sqlTemplate.ts';
 import { type Column, type ColumnType, cachePerTable, type ResourceTable } from '../../store/table.ts';
-import { joinWithinTime } from '../../store/timeLimit.ts';
+import { timeLimitJoin } from '../../store/timeLimit.ts';
 import { listQueryFields, type QueryFields } from '../fields.ts';
 import { orderBy, type SortKey } from '../sort.ts';
 import { selectRecordPosition } from './position.ts';
@@ -90,7 +90,7 @@ const compileHead = ({ outputs, position, keys = [], aliases = {}, areRecords = 
 };
 
 /** Restricts the rows that a stage reads, since it may compute much from each. */
-const WITHIN_TIME = joinWithinTime(POSITION);
+const WITHIN_TIME = timeLimitJoin(POSITION);
 
 /** The rows that a SELECT returns. In SQL the members are called `c0`, `c1`, … whatever their names. */
 export const createRows = ({ tail, ...members }: StageSelect): StageRows => {

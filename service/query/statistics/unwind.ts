@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TSchema } from 'typebox';
 import { ServiceError } from '../../errors.ts';
-import { withinTime } from '../../store/timeLimit.ts';
+import { timeLimitCondition } from '../../store/timeLimit.ts';
 import { isValidText } from '../../values/jsonValues.ts';
 import { resolveAlias } from '../fields.ts';
 import type { SpendQueryCost } from '../queryCost.ts';
@@ -40,7 +40,7 @@ export const countUnwound = (rows: StageRows, { path }: UnwindRequest): RawBuild
 };
 
 /** Restricts the elements before their rows are sorted, since each row has all other members of the row it came from. */
-const WITHIN_TIME = withinTime(sql`u.n`);
+const WITHIN_TIME = timeLimitCondition(sql`u.n`);
 
 const itemSchema = (schema: TSchema | undefined) => (schema as { items?: TSchema } | undefined)?.items;
 
