@@ -21,7 +21,7 @@ import { fetchLastRows, needOnlyLastRows } from './lastRows.ts';
 import type { RequestedList } from './listRequest.ts';
 import { ParentList } from './ParentList.ts';
 import { fetchRowsByParent } from './rowsByParent.ts';
-import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
+import { fetchListsSeparately, type RowsByParent } from './separateLists.ts';
 import { cutPage, type ListNeed, type ListRows } from './slices.ts';
 
 /** The request of a page under one parent. */
@@ -205,7 +205,7 @@ const fetchRows = <Row extends AnyRow>(
   needs: ReadonlyMap<string, ListNeed>,
 ): Promise<RowsByParent<Row>> => {
   const { member, resource } = request;
-  if (needs.size < 2 || member === null || resource.under !== null) return fetchRowsPerParent(request, needs);
+  if (needs.size < 2 || member === null || resource.under !== null) return fetchListsSeparately(request, needs);
   const fetch = (some: ReadonlyMap<string, ListNeed>) => fetchRowsByParent({ request, member, needs: some });
   return needs.size <= MAX_FILTER_VALUES ? fetch(needs) : fetchInChunks(needs, fetch);
 };

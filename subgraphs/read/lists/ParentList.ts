@@ -1,9 +1,9 @@
 import type { AnyRow } from '../../resourceType.ts';
+import { countByValue } from '../countByValue.ts';
 import type { ListIdentity } from '../cursorText.ts';
 import type { OrderKey } from '../order.ts';
 import { toTotalOrder } from '../totalOrder.ts';
 import type { ValueCount } from '../valueCount.ts';
-import { countByValue } from '../valueCounts.ts';
 import { isFreeOfAlternatives } from './listConditions.ts';
 import type { RequestedList } from './listRequest.ts';
 

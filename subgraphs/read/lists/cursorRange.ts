@@ -7,7 +7,7 @@ import type { ConnectionPage, CursorRange } from '../page.ts';
 import { compileRowsAfter } from '../rowsAfter.ts';
 import type { RequestedList } from './listRequest.ts';
 import { ParentList } from './ParentList.ts';
-import { fetchSlice } from './rowsPerParent.ts';
+import { fetchSlice } from './separateLists.ts';
 
 /** Rows between cursors under a parent, and what is selected of their page. */
 export interface CursorRangeRequest {

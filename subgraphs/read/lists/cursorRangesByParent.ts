@@ -16,7 +16,7 @@ import { groupByParent } from './groupByParent.ts';
 import { isFreeOfAlternatives } from './listConditions.ts';
 import { primeRecords, type RequestedList } from './listRequest.ts';
 import { postList } from './postList.ts';
-import { MAX_CONCURRENT_CALLS } from './rowsPerParent.ts';
+import { MAX_CONCURRENT_CALLS } from './separateLists.ts';
 
 /**
  * Fetches pages that follow cursors, each under its parent: all of them by one call from the cursor on that comes first in the

@@ -11,7 +11,7 @@ import {
 } from '../order.ts';
 import { resolveOrder } from '../totalOrder.ts';
 import type { RequestedList } from './listRequest.ts';
-import type { RowsByParent } from './rowsPerParent.ts';
+import type { RowsByParent } from './separateLists.ts';
 import type { ListNeed, ListRows } from './slices.ts';
 import { recallStrategy } from './strategy.ts';
 

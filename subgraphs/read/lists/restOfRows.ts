@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { AnyRow } from '../../resourceType.ts';
 import { MAX_ROWS, ROWS_PER_CALL } from '../../wire/limits.ts';
 import { groupByParent } from './groupByParent.ts';
-import { MAX_CONCURRENT_CALLS } from './rowsPerParent.ts';
+import { MAX_CONCURRENT_CALLS } from './separateLists.ts';
 import { fetchSharedRows, type RunningFetch, type SharedRows, splitByAnswered } from './sharedRows.ts';
 import type { ListNeed } from './slices.ts';
 

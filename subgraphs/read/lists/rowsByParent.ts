@@ -1,12 +1,12 @@
 import type { AnyRow } from '../../resourceType.ts';
-import { addLengths, fetchEachList, fetchMoreRows } from './moreRows.ts';
 import { addRestOfRows } from './restOfRows.ts';
-import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
 import { isCounted } from './StatisticsLoader.ts';
+import { fetchListsSeparately, type RowsByParent } from './separateLists.ts';
 import { computeLimit, fetchSharedRows, type SharedListRequest, splitByAnswered } from './sharedRows.ts';
 import { joinWindows, type ListNeed, needsLastRows } from './slices.ts';
 import { chooseNextStrategy, type RememberedCall, recallStrategy, type SharedCall } from './strategy.ts';
 import { countByParent, countByStatistics } from './totalsByParent.ts';
+import { addLengths, fetchSeparatelyAndTally, fetchUnansweredLists } from './unansweredLists.ts';
 
 /**
  * Fetches the needed parts of the lists under many parents, with few calls and few rows.
@@ -28,7 +28,7 @@ export const fetchRowsByParent = async <Row extends AnyRow>(
   if (toArray(needs).every(({ windows }) => windows.length === 0))
     return countByParent(request, member, [...needs.keys()]);
   const limit = computeLimit(needs);
-  if (limit === 0) return fetchRowsPerParent(request, needs);
+  if (limit === 0) return fetchListsSeparately(request, needs);
   const call = { request, parents: [...needs.keys()], limit };
   const remembered = recallStrategy(call);
   return remembered.strategy?.kind === 'separate'
@@ -45,7 +45,7 @@ const fetchSeparately = async <Row extends AnyRow>(
   const { request, member, needs } = list;
   const totals = toArray(needs).some(needsLastRows) ? await countByStatistics(request, member, call.parents) : null;
   const spent = { calls: totals === null ? 0 : 1, rows: 0, lengths: false };
-  const found = await fetchEachList({ ...list, spent }, addLengths(needs, totals ?? undefined));
+  const found = await fetchSeparatelyAndTally({ ...list, spent }, addLengths(needs, totals ?? undefined));
   const total = toArray(found).reduce((sum, one) => sum + (one instanceof Error ? Number.NaN : one.total), 0);
   remember(chooseNextStrategy(call, { spent, total, separateCalls: spent.calls }));
   return found;
@@ -60,14 +60,14 @@ const fetchFromShared = async <Row extends AnyRow>(
   const { request, member, needs } = list;
   const hasLengths = strategy?.kind === 'lengths' || isCounted(request);
   const spent = { calls: strategy?.kind === 'lengths' ? 1 : 0, rows: 0, lengths: false };
-  // `fetchMoreRows` gets the result, or the error, from the loader of the statistics.
+  // `fetchUnansweredLists` gets the result, or the error, from the loader of the statistics.
   if (strategy?.kind === 'lengths') countByStatistics(request, member, call.parents).catch(() => {});
   const fetching = { ...list, spent };
   const first = await fetchSharedRows(fetching, strategy?.kind === 'whole' ? strategy.rows : call.limit);
   const shared = await addRestOfRows(fetching, first);
   const { found, unanswered } = splitByAnswered(needs, shared);
   const left = { ...list, spent, needs: unanswered, hasLengths, foundBefore: found.size };
-  const rows = unanswered.size === 0 ? found : new Map([...found, ...(await fetchMoreRows(left, shared))]);
+  const rows = unanswered.size === 0 ? found : new Map([...found, ...(await fetchUnansweredLists(left, shared))]);
   const outcome = { spent, total: shared.total, separateCalls: countSeparateCalls(needs) };
   if (strategy?.kind !== 'whole') remember(chooseNextStrategy(call, outcome));
   else if (!shared.isWhole || shared.total <= call.limit) remember(undefined);

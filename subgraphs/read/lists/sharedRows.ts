@@ -3,7 +3,7 @@ import { MAX_ROWS, ROWS_PER_CALL } from '../../wire/limits.ts';
 import { groupByParent } from './groupByParent.ts';
 import { primeRecords, type RequestedList } from './listRequest.ts';
 import { postList } from './postList.ts';
-import type { RowsByParent } from './rowsPerParent.ts';
+import type { RowsByParent } from './separateLists.ts';
 import { findEnd, type ListNeed, type ListRows } from './slices.ts';
 import type { FetchEffort } from './strategy.ts';
 import type { TotalsByParent } from './totalsByParent.ts';

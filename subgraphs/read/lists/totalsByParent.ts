@@ -6,8 +6,8 @@ import { readCount } from '../groupedStatistics.ts';
 import { groupByParent } from './groupByParent.ts';
 import type { RequestedList } from './listRequest.ts';
 import { postList } from './postList.ts';
-import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
 import { getCountSource } from './StatisticsLoader.ts';
+import { fetchListsSeparately, type RowsByParent } from './separateLists.ts';
 
 /** Number of records under each parent. */
 export type TotalsByParent = ReadonlyMap<string, number>;
@@ -66,7 +66,7 @@ export const countByParent = async <Row extends AnyRow>(
   const totals = (await countByStatistics(request, member, parents)) ?? (await countByRows(request, member, parents));
   if (totals) return new Map([...totals].map(([parent, total]) => [parent, { slices: [], total }]));
   const need = { windows: [], total: true, members: new Set<string>() };
-  return fetchRowsPerParent(request, new Map(parents.map((parent) => [parent, need])));
+  return fetchListsSeparately(request, new Map(parents.map((parent) => [parent, need])));
 };
 
 /** Counts the rows of one `list`; null where there are more than one answer contains. */

@@ -15,7 +15,7 @@ export const MAX_CONCURRENT_CALLS = 8;
 export type RowsByParent<Row> = Map<string, ListRows<Row> | Error>;
 
 /** Fetches the needs of each parent by separate calls, a few at a time. A failed call fails for its parent only. */
-export const fetchRowsPerParent = async <Row extends AnyRow>(
+export const fetchListsSeparately = async <Row extends AnyRow>(
   request: RequestedList<Row>,
   needs: ReadonlyMap<string, ListNeed>,
 ): Promise<RowsByParent<Row>> => {

@@ -1,7 +1,7 @@
 import type { AnyRow } from '../../resourceType.ts';
 import { MAX_ROWS, ROWS_PER_CALL } from '../../wire/limits.ts';
 import { locateWindow } from '../page.ts';
-import { fetchRowsPerParent, type RowsByParent } from './rowsPerParent.ts';
+import { fetchListsSeparately, type RowsByParent } from './separateLists.ts';
 import { computeLimit, fetchSharedRows, type RunningFetch, type SharedRows, splitByAnswered } from './sharedRows.ts';
 import { findEnd, type ListNeed, needsLastRows, needsLengths } from './slices.ts';
 import { countByStatistics, type TotalsByParent } from './totalsByParent.ts';
@@ -19,7 +19,7 @@ export interface UnansweredLists<Row extends AnyRow> extends RunningFetch<Row> {
  *
  * @throws {OperationError} of a call for several parents
  */
-export const fetchMoreRows = async <Row extends AnyRow>(
+export const fetchUnansweredLists = async <Row extends AnyRow>(
   list: UnansweredLists<Row>,
   shared: SharedRows<Row>,
 ): Promise<RowsByParent<Row>> => {
@@ -27,7 +27,7 @@ export const fetchMoreRows = async <Row extends AnyRow>(
   const lengths = needsLengths(needs);
   // Of two lists, lengths and a call for the one that lacks rows are as many calls as one for each, and one more round.
   const isPair = needs.size === 2 && !hasLengths && ![...needs.values()].some(needsLastRows);
-  if (needs.size === 1 || (lengths && isPair && lacksRows(needs, shared))) return fetchEachList(list, needs);
+  if (needs.size === 1 || (lengths && isPair && lacksRows(needs, shared))) return fetchSeparatelyAndTally(list, needs);
   if (lengths) {
     const totals = await countByStatistics(request, member, [...needs.keys()]);
     if (!hasLengths) spent.calls += 1;
@@ -38,7 +38,7 @@ export const fetchMoreRows = async <Row extends AnyRow>(
   // each has many.
   const limit = lengths ? MAX_ROWS : computeLimit(needs);
   const isPromising = lengths ? shared.total <= limit : needs.size > 2 && foundBefore >= needs.size;
-  return isPromising ? fetchTogether(list, limit) : fetchEachList(list, needs);
+  return isPromising ? fetchTogether(list, limit) : fetchSeparatelyAndTally(list, needs);
 };
 
 /** Whether the rows of a list do not suffice, whatever its length. */
@@ -57,7 +57,7 @@ const fetchMoreRowsByTotals = async <Row extends AnyRow>(
   const separate = short.size > 1 ? new Map([...unanswered].filter(([parent]) => !short.has(parent))) : unanswered;
   const [together, own] = await Promise.all([
     short.size > 1 ? fetchTogether({ ...list, needs: short }, sumTotals(short, totals), totals) : [],
-    fetchEachList(list, addLengths(separate, totals)),
+    fetchSeparatelyAndTally(list, addLengths(separate, totals)),
   ]);
   return new Map([...found, ...together, ...own]);
 };
@@ -69,7 +69,7 @@ const fetchTogether = async <Row extends AnyRow>(
   totals?: TotalsByParent,
 ): Promise<RowsByParent<Row>> => {
   const { found, unanswered } = splitByAnswered(list.needs, await fetchSharedRows(list, limit), totals);
-  return new Map([...found, ...(await fetchEachList(list, addLengths(unanswered, totals)))]);
+  return new Map([...found, ...(await fetchSeparatelyAndTally(list, addLengths(unanswered, totals)))]);
 };
 
 /** The same needs, with the lengths of their lists where these are known. */
@@ -105,12 +105,12 @@ const sumTotals = (parents: ReadonlyMap<string, unknown>, totals: TotalsByParent
   return sum;
 };
 
-/** Fetches lists by separate calls. */
-export const fetchEachList = async <Row extends AnyRow>(
+/** Fetches lists by separate calls, and counts calls and rows. */
+export const fetchSeparatelyAndTally = async <Row extends AnyRow>(
   { request, spent }: RunningFetch<Row>,
-  needs: Parameters<typeof fetchRowsPerParent<Row>>[1],
+  needs: Parameters<typeof fetchListsSeparately<Row>>[1],
 ): Promise<RowsByParent<Row>> => {
-  const found = await fetchRowsPerParent(request, needs);
+  const found = await fetchListsSeparately(request, needs);
   spent.calls += needs.size;
   for (const list of found.values())
     if (!(list instanceof Error)) spent.rows += list.slices.reduce((sum, { rows }) => sum + rows.length, 0);
