@@ -32,6 +32,8 @@ const isClosing = (code: number) => code === 0x7d || code === 0x5d;
  * to the first error, where `JSON.parse` stops.
  */
 const findExcess = (text: string, maxValues: number): string | undefined => {
+  // Each value and each level has a character.
+  if (text.length <= Math.min(maxValues, MAX_DEPTH)) return undefined;
   let [values, depth] = [0, 0];
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);

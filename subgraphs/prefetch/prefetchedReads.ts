@@ -90,6 +90,8 @@ export class PrefetchedReads<Answer> {
 
   /** Begins a request with what is prefetched for it: nothing, unless upstream has just accepted the token of its caller. */
   begin(query: QueryIdentity, authorization: string | undefined): RequestReads<Answer> {
+    // Most documents need one read: their requests have no keys.
+    if (!this.#numbers.has(query.identity)) return new RequestReads<Answer>(undefined, NO_READS);
     const key = this.#keyOf(query, authorization);
     const known = key === undefined ? undefined : this.#queries.get(key);
     if (known === undefined) return new RequestReads<Answer>(key, NO_READS);
@@ -104,7 +106,7 @@ export class PrefetchedReads<Answer> {
     this.#stats.sent += sent;
     this.#stats.used += sent - unused;
     reads.end();
-    if (signal.aborted || made.length === 0) return;
+    if (signal.aborted || made.length === 0 || (made.length < 2 && reads.key === undefined)) return;
     const key = reads.key ?? this.#keyOf(query, authorization);
     if (key !== undefined) this.#learn(key, reads);
   }
