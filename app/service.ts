@@ -23,7 +23,7 @@ import {
 import { openLogger } from './process/logger.ts';
 import { reloadOnSignal } from './process/reloadSignal.ts';
 import { runGroup } from './process/workers/group.ts';
-import { type GroupMember, groupMember } from './process/workers/worker.ts';
+import { type GroupMember, joinWorkerGroup } from './process/workers/worker.ts';
 import { release } from './release.ts';
 import { openTelemetry, type Telemetry } from './telemetry/index.ts';
 
@@ -199,7 +199,7 @@ const main = async () => {
   surviveClosedOutput();
   const config = readConfig(process.env);
   const logger = openLogger(config, 'service');
-  const group = groupMember();
+  const group = joinWorkerGroup();
   if (config.workers > 1 && group === undefined) await runProcesses(config, logger);
   else await runHere(config, logger, { group, start: form === 'demo' ? startWithDemo : startService });
 };

@@ -15,7 +15,7 @@ import { type SupervisedService, superviseService } from './process/superviseSer
 import { finishLimit } from './process/workers/group.ts';
 import type { ListenAddresses } from './process/workers/messages.ts';
 import { superviseWorkers } from './process/workers/supervisor.ts';
-import { type GroupMember, groupMember } from './process/workers/worker.ts';
+import { type GroupMember, joinWorkerGroup } from './process/workers/worker.ts';
 
 /** For people. */
 const printLine = (line: string) => console.log(line);
@@ -119,7 +119,7 @@ const main = async () => {
   if (gatewayOnly && !config.upstreamUrl) throw new Error('UPSTREAM_URL must be set: the base URL of the POST API');
   const logger = openLogger(config, 'gateway');
   logUnhandledRejections(logger);
-  const member = groupMember();
+  const member = joinWorkerGroup();
   const isGroup = config.workers > 1 && member === undefined;
   // While the service starts, which is another process. An error is thrown where the facade is used.
   if (!isGroup) loadFacade().catch(() => {});

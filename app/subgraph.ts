@@ -24,7 +24,7 @@ import {
 import { openLogger } from './process/logger.ts';
 import { reloadOnSignal } from './process/reloadSignal.ts';
 import { finishLimit, runGroup } from './process/workers/group.ts';
-import { type GroupMember, groupMember } from './process/workers/worker.ts';
+import { type GroupMember, joinWorkerGroup } from './process/workers/worker.ts';
 import { openTelemetry } from './telemetry/index.ts';
 
 const findSubgraph = (name: string | undefined): Subgraph => {
@@ -104,7 +104,7 @@ const main = async () => {
   const config = readConfig(process.env);
   const { upstreamUrl } = config;
   if (!upstreamUrl) throw new Error('UPSTREAM_URL must be set: the base URL of the POST API');
-  const group = groupMember();
+  const group = joinWorkerGroup();
   if (config.workers > 1 && group === undefined) await runProcesses(config, subgraph);
   else await runHere({ ...config, upstreamUrl }, subgraph, group);
 };

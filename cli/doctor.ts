@@ -1,7 +1,7 @@
 /** `skein doctor`: checks what the next start needs. */
 import { type Command, Option } from 'commander';
 import { type Config, readConfig } from '../app/config/index.ts';
-import { type CheckResult, checkBootstrap, checkNode, checkPorts, checkRedis, checkStore } from './checks.ts';
+import { type CheckResult, checkBootstrap, checkNode, checkPorts, checkRedis, checkStore } from './localChecks.ts';
 
 interface DoctorCommandOptions {
   readonly token?: string;

@@ -112,8 +112,8 @@ export const addGateway = (program: Command, config: () => Config): void => {
     .action(async (options: HttpGatewayOptions) => {
       const settings = config();
       // Imported here, since other commands do not need it.
-      const { groupMember } = await import('../app/process/workers/worker.ts');
-      const group = groupMember();
+      const { joinWorkerGroup } = await import('../app/process/workers/worker.ts');
+      const group = joinWorkerGroup();
       if (settings.workers > 1 && group === undefined) await runProcesses(settings);
       else await runHere(options, settings, group);
     });

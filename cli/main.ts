@@ -2,7 +2,7 @@
 import { CommanderError } from 'commander';
 import { ImportError } from '../import/index.ts';
 import { CommandError } from './error.ts';
-import { createSkeinProgram } from './program.ts';
+import { createSkeinProgram } from './skeinProgram.ts';
 
 const importCodes = { failed: 1, usage: 2, unavailable: 3 };
 

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { allOperations, optionalOperations } from '../contract/index.ts';
 import type { Operation } from '../contract/resource.ts';
 import { createRouteFinder, type PathForm } from '../subgraphs/upstream/routes.ts';
-import type { CheckResult } from './checks.ts';
+import type { CheckResult } from './localChecks.ts';
 import { type Deployment, type ProbeResult, probeOperation } from './upstreamProbes.ts';
 
 interface CheckedDeployment extends Deployment {

@@ -39,7 +39,7 @@ export { connectRedis, type Redis } from './redis/connect.ts';
 export { registerRedisMetrics } from './redis/metrics.ts';
 export { reloadableDocuments } from './reload/reloadableDocuments.ts';
 export { type ReloadableEngine, reloadableEngine } from './reload/reloadableEngine.ts';
-export { createReloads, type ReloadSource, type Reloads } from './reload/reloads.ts';
+export { createReloads, type ReloadSource, type Reloads } from './reload/reloadWatchedFiles.ts';
 export { type CreateHandlerOptions, createHandler, type Handler } from './server/createHandler.ts';
 export { type Gateway, startGateway } from './server/index.ts';
 export type { Listen, ListenAddress } from './server/listen.ts';

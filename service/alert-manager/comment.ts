@@ -12,11 +12,11 @@ import { toWireRecord } from '../query/index.ts';
 import { createShapeReader } from '../values/request.ts';
 import { deleteService } from './deletion.ts';
 import { changeMembers, createService, updateService } from './serviceRules.ts';
-import { comments, detailedComments } from './tables.ts';
+import { commentServices, commentServicesWithLinks } from './tables.ts';
 
 /** The members that this form shares with a service. Linked resources are left out (semantics 3.22.5). */
 const toWireComment = async (row: Promise<ServiceRecord>) =>
-  toWireRecord<object>(comments, await row) as CommentServiceRecord;
+  toWireRecord<object>(commentServices, await row) as CommentServiceRecord;
 
 /**
  * The contract declares `members` of `create` as a Struct. They are validated against the schema of `change_member`.
@@ -26,15 +26,15 @@ const readMembers = createShapeReader(CommentChangeMemberRequest.properties.memb
 const create = ({ members = {}, ...rest }: RequestOf<typeof comment.create>, call: ServiceCall) =>
   toWireComment(createService({ ...rest, members: readMembers(members, 'members') }, call));
 
-const listBrief = answerList(comments, comment.list);
-const listDetailed = answerList(detailedComments, comment.list);
+const listBrief = answerList(commentServices, comment.list);
+const listDetailed = answerList(commentServicesWithLinks, comment.list);
 
 export const commentHandlers = implementResource(comment, {
   create,
   update: ({ service_id, ...changes }, call) => toWireComment(updateService(service_id, changes, call)),
   change_member: ({ service_id, members }, call) => toWireComment(changeMembers(service_id, members, call)),
   delete: ({ service_id }, call) => deleteService(service_id, false, call),
-  get: answerGet(detailedComments),
+  get: answerGet(commentServicesWithLinks),
   list: (request, call) => (request.include_details ? listDetailed : listBrief)(request, call),
-  stat: answerStat(comments),
+  stat: answerStat(commentServices),
 });

@@ -3,7 +3,7 @@ import { type ServiceRecord, service } from '../../contract/alert-manager/servic
 import { checkProjectScope, findVisible } from '../auth/visibility.ts';
 import { resolveWorkspace } from '../auth/workspaceResolution.ts';
 import type { ServiceCall } from '../call.ts';
-import { checkEntryReferences } from '../directory/directory.ts';
+import { checkEntryReferences } from '../directory/findEntries.ts';
 import { ServiceError } from '../errors.ts';
 import { newRecordId } from '../ids.ts';
 import { changeRow, insertRow } from '../store/records.ts';

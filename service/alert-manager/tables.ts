@@ -19,13 +19,13 @@ export const services = createTable<ServiceRecord>(service, {
 export const policies = createTable<EscalationPolicyRecord>(escalationPolicy);
 
 /** The rows of services in their older form, with linked resources (semantics 3.22.5). */
-export const detailedComments = createTable<CommentServiceRecord>(comment, {
+export const commentServicesWithLinks = createTable<CommentServiceRecord>(comment, {
   name: services.name,
   computed: { channels: commentChannels, webhooks: commentWebhooks, alerts: commentAlerts },
 });
 
 /** The same without linked resources, for most answers and for all statistics (semantics 3.22.6). */
-export const comments = createTable<CommentServiceRecord>(
+export const commentServices = createTable<CommentServiceRecord>(
   { ...comment, record: Type.Omit(CommentServiceInfo, ['channels', 'webhooks', 'alerts']) },
   { name: services.name },
 );

@@ -1,7 +1,7 @@
 /** Resolves the credential of a machine to its caller: semantics 4.6. Everything is looked up at each call. */
 
 import type { ServiceCaller } from '../caller.ts';
-import { findEntry } from '../directory/directory.ts';
+import { findEntry } from '../directory/findEntries.ts';
 import { unauthenticatedError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { findRow, memberEquals } from '../store/records.ts';

@@ -1,7 +1,7 @@
 /** Resolves the domain and workspace of a call: semantics 4.4 and 4.7.3. */
 import type { Operation } from '../../contract/resource.ts';
 import type { ServiceCaller } from '../caller.ts';
-import { findEntry } from '../directory/directory.ts';
+import { findEntry } from '../directory/findEntries.ts';
 import { notFoundError, permissionDeniedError, requiredParameterError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import type { JsonMembers } from '../values/jsonObject.ts';

@@ -1,8 +1,8 @@
 /** The scope of a token: role type, workspace, role and permissions (semantics 3.1.9, 3.1.12–3.1.14). */
 import type { token } from '../../contract/identity/token.ts';
 import type { RequestOf, RoleType } from '../../contract/resource.ts';
-import { findEntries, findEntry } from '../directory/directory.ts';
 import type { DirectoryRecords, StoredUser } from '../directory/directoryRecords.ts';
+import { findEntries, findEntry } from '../directory/findEntries.ts';
 import { findManagedRole } from '../directory/managedRoles.ts';
 import { notFoundError, permissionDeniedError, requiredParameterError, ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';

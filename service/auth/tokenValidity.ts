@@ -1,6 +1,7 @@
 /** Whether the domain, user and workspace of a credential are still valid: semantics 3.1.16, 4.6, docs/adr/0020. */
-import { type EntryKey, findEntriesByKey } from '../directory/directory.ts';
+
 import type { StoredUser } from '../directory/directoryRecords.ts';
+import { type EntryKey, findEntriesByKey } from '../directory/findEntries.ts';
 import type { Database } from '../store/database.ts';
 import type { SignedClaims } from './tokens.ts';
 

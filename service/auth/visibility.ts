@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Operation } from '../../contract/resource.ts';
 import type { ServiceCall } from '../call.ts';
 import type { ProjectOrGroup, ServiceCaller } from '../caller.ts';
-import { findEntriesById } from '../directory/directory.ts';
+import { findEntriesById } from '../directory/findEntries.ts';
 import { findGroupProjects, findOwnProjectGroups, findOwnProjects } from '../directory/projects.ts';
 import { notFoundError, permissionDeniedError } from '../errors.ts';
 import type { Database } from '../store/database.ts';

@@ -1,5 +1,5 @@
 import type { ServiceCall } from '../call.ts';
-import { findEntry } from '../directory/directory.ts';
+import { findEntry } from '../directory/findEntries.ts';
 import { invalidParameterError, notFoundError, requiredParameterError } from '../errors.ts';
 import { isBoundToWorkspace } from './visibility.ts';
 

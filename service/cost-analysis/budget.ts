@@ -3,7 +3,7 @@ import { type BudgetRecord, budget } from '../../contract/cost-analysis/budget.t
 import type { RequestOf } from '../../contract/resource.ts';
 import { findVisible } from '../auth/visibility.ts';
 import { implementResource, type ServiceCall } from '../call.ts';
-import { checkReference } from '../directory/directory.ts';
+import { checkReference } from '../directory/findEntries.ts';
 import { invalidParameterError, ServiceError } from '../errors.ts';
 import { answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';

@@ -4,7 +4,7 @@ import type { RequestOf } from '../../contract/resource.ts';
 import { findProjectGroup } from '../auth/visibleProjectGroup.ts';
 import { resolveWorkspace } from '../auth/workspaceResolution.ts';
 import type { ServiceCall } from '../call.ts';
-import { checkReference } from '../directory/directory.ts';
+import { checkReference } from '../directory/findEntries.ts';
 import { requiredParameterError, ServiceError } from '../errors.ts';
 
 /** The members of a budget that define its target. */

@@ -1,8 +1,8 @@
 /** Notifications about exceeded budget thresholds: semantics 3.19.10. */
 import { sql } from 'kysely';
 import type { BudgetRecord } from '../../contract/cost-analysis/budget.ts';
-import { findEntry } from '../directory/directory.ts';
 import type { EntryKind } from '../directory/directoryRecords.ts';
+import { findEntry } from '../directory/findEntries.ts';
 import type { ExecutionContext } from '../jobs.ts';
 import { createNotification, type NotificationRequest } from '../notification/createNotification.ts';
 import { findReceivers } from '../notification/receivers.ts';

@@ -4,7 +4,7 @@ import { type ScheduleRecord, schedule } from '../../contract/cost-analysis/sche
 import type { RequestOf } from '../../contract/resource.ts';
 import { findVisible } from '../auth/visibility.ts';
 import { implementResource, type ServiceCall } from '../call.ts';
-import { checkReference } from '../directory/directory.ts';
+import { checkReference } from '../directory/findEntries.ts';
 import { answerDelete } from '../handlers/delete.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';

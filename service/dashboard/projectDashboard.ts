@@ -4,7 +4,7 @@ import { type ProjectDashboardVersionRecord, projectDashboard } from '../../cont
 import type { RequestOf } from '../../contract/resource.ts';
 import { resolveWorkspace } from '../auth/workspaceResolution.ts';
 import { implementResource, type ServiceCall } from '../call.ts';
-import { checkReference } from '../directory/directory.ts';
+import { checkReference } from '../directory/findEntries.ts';
 import { permissionDeniedError, ServiceError } from '../errors.ts';
 import { answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';

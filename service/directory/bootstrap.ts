@@ -2,7 +2,7 @@ import { invalidParameterError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import type { JsonMembers } from '../values/jsonObject.ts';
 import { allKinds } from './kinds.ts';
-import { putDirectoryRecords } from './put.ts';
+import { putDirectoryRecords } from './putDirectoryRecords.ts';
 
 /**
  * Loads a bootstrap file: one array per kind (semantics 0.1.1). Kinds that others refer to are loaded first, in

@@ -5,7 +5,7 @@ import type { Database } from '../store/database.ts';
 import { createTable, type ResourceTable } from '../store/table.ts';
 import type { JsonMembers } from '../values/jsonObject.ts';
 import { recordKinds } from './kinds.ts';
-import { putDirectoryRecords } from './put.ts';
+import { putDirectoryRecords } from './putDirectoryRecords.ts';
 import { primaryKey } from './putRecords.ts';
 import { removeRows } from './removeRows.ts';
 

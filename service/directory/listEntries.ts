@@ -1,7 +1,7 @@
 /** Lists entries for operators and importers, without secrets. */
 import type { Database } from '../store/database.ts';
 import type { JsonMembers } from '../values/jsonObject.ts';
-import { listEntries } from './directory.ts';
+import { listEntries } from './findEntries.ts';
 import { checkListable } from './kinds.ts';
 
 /** A user without the hash of the password and without the second factor. */

@@ -4,8 +4,8 @@ import { requiredParameterError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import type { JsonMembers } from '../values/jsonObject.ts';
 import { findAnalysisSubject } from './analysisSubject.ts';
-import { checkReference, findEntriesById } from './directory.ts';
 import type { DirectoryRecords } from './directoryRecords.ts';
+import { checkReference, findEntriesById } from './findEntries.ts';
 
 /** The resource type of a metric when neither it nor its namespace names one. */
 const DEFAULT_RESOURCE_TYPE = 'inventory.CloudService';

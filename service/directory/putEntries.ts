@@ -5,8 +5,8 @@ import { splitIntoChunks } from '../chunks.ts';
 import { hashPassword, verifyPassword } from '../crypto/password.ts';
 import type { Database } from '../store/database.ts';
 import type { JsonMembers } from '../values/jsonObject.ts';
-import { findEntriesById } from './directory.ts';
 import type { DirectoryRecords, EntryKind } from './directoryRecords.ts';
+import { findEntriesById } from './findEntries.ts';
 import { findManagedRole, putManagedRoles } from './managedRoles.ts';
 import { orderRowsByKey, ROWS_PER_STATEMENT } from './putRecords.ts';
 

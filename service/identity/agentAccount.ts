@@ -2,7 +2,7 @@
 import { isVisible } from '../auth/visibility.ts';
 import { resolveWorkspace } from '../auth/workspaceResolution.ts';
 import type { ServiceCall } from '../call.ts';
-import { checkReference } from '../directory/directory.ts';
+import { checkReference } from '../directory/findEntries.ts';
 import { invalidParameterError, notFoundError } from '../errors.ts';
 
 /** Values that an agent takes from its service account. */

@@ -7,7 +7,7 @@ import { findSignInScope } from '../auth/tokenScope.ts';
 import type { TokenSigner } from '../auth/tokens.ts';
 import { visibilityConditions } from '../auth/visibility.ts';
 import { implementResource, type ServiceCall } from '../call.ts';
-import { findEntry } from '../directory/directory.ts';
+import { findEntry } from '../directory/findEntries.ts';
 import { notFoundError, permissionDeniedError } from '../errors.ts';
 import { answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';

@@ -6,7 +6,7 @@ import { roles } from '../auth/tables.ts';
 import { findProjectGroup } from '../auth/visibleProjectGroup.ts';
 import { resolveWorkspace } from '../auth/workspaceResolution.ts';
 import type { ServiceCall } from '../call.ts';
-import { checkReference } from '../directory/directory.ts';
+import { checkReference } from '../directory/findEntries.ts';
 import { invalidParameterError, notFoundError, requiredParameterError, ServiceError } from '../errors.ts';
 import { findRow, memberEquals } from '../store/records.ts';
 

@@ -2,8 +2,8 @@
 import type { Logger } from 'pino';
 import Type from 'typebox';
 import { Check } from 'typebox/schema';
-import { findEntry } from '../directory/directory.ts';
 import type { DirectoryRecords, StoredUser } from '../directory/directoryRecords.ts';
+import { findEntry } from '../directory/findEntries.ts';
 import { addUser } from '../directory/users.ts';
 import { notFoundError } from '../errors.ts';
 import { createJsonPoster } from '../notification/postJson.ts';

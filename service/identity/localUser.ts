@@ -1,6 +1,6 @@
 import { verifyPassword } from '../crypto/password.ts';
-import { findEntry } from '../directory/directory.ts';
 import type { StoredUser } from '../directory/directoryRecords.ts';
+import { findEntry } from '../directory/findEntries.ts';
 import { ServiceError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { type IssueRequest, signInFailedError } from './signIn.ts';

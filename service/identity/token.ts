@@ -6,8 +6,8 @@ import { type AccessTokenScope, findGrantedScope, findSignInScope } from '../aut
 import type { SignedClaims, TokenSigner } from '../auth/tokens.ts';
 import { hasCurrentGeneration } from '../auth/tokenValidity.ts';
 import { implementResource, type ServiceCall, withoutTransaction } from '../call.ts';
-import { findEntry } from '../directory/directory.ts';
 import type { DirectoryRecords, StoredUser } from '../directory/directoryRecords.ts';
+import { findEntry } from '../directory/findEntries.ts';
 import { enablePendingUser } from '../directory/users.ts';
 import { notFoundError, permissionDeniedError, ServiceError, unauthenticatedError } from '../errors.ts';
 import type { Database } from '../store/database.ts';

@@ -8,7 +8,7 @@ import type { SecretCipher } from '../crypto/secretCipher.ts';
 import { putInBulk } from '../directory/bulkPut.ts';
 import { deleteDirectoryRecords } from '../directory/delete.ts';
 import { listDirectoryRecords } from '../directory/listEntries.ts';
-import { replacePlainPasswords } from '../directory/passwords.ts';
+import { replacePlainPasswords } from '../directory/replacePlainPasswords.ts';
 import { commitBatch, stagePut } from '../directory/stagedPuts.ts';
 
 interface DirectoryDependencies {

@@ -4,7 +4,7 @@ import type { RequestOf } from '../../contract/resource.ts';
 import { isVisible } from '../auth/visibility.ts';
 import { resolveWorkspace } from '../auth/workspaceResolution.ts';
 import { implementResource, type ServiceCall } from '../call.ts';
-import { checkReference, findEntry } from '../directory/directory.ts';
+import { checkReference, findEntry } from '../directory/findEntries.ts';
 import { notFoundError } from '../errors.ts';
 import { answerDelete } from '../handlers/delete.ts';
 import { answerNoteUpdate } from '../handlers/note.ts';

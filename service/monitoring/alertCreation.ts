@@ -16,7 +16,7 @@ import {
   type EscalationStart,
   findEscalationContext,
   startEscalation,
-} from './escalation.ts';
+} from './startEscalation.ts';
 import { alerts, type StoredAlert, type StoredWebhook } from './tables.ts';
 
 /** Members that every new alert must have. */

@@ -1,7 +1,7 @@
 /** Notifications about alerts: semantics 3.19.6–3.19.9. */
 import { type RawBuilder, sql } from 'kysely';
 import { alert as alertResource } from '../../contract/monitoring/alert.ts';
-import { findEntry } from '../directory/directory.ts';
+import { findEntry } from '../directory/findEntries.ts';
 import type { ExecutionContext } from '../jobs.ts';
 import {
   createNotification,

@@ -1,6 +1,6 @@
 import type { ServiceCall } from '../call.ts';
-import { checkReference } from '../directory/directory.ts';
 import type { DirectoryRecords } from '../directory/directoryRecords.ts';
+import { checkReference } from '../directory/findEntries.ts';
 import { ServiceError } from '../errors.ts';
 
 /**

@@ -13,7 +13,7 @@ import type { Database } from '../store/database.ts';
 import { changeRow, findRow, memberEquals } from '../store/records.ts';
 import { deleteExpiredKeys } from './alertAccessKey.ts';
 import { notifyEscalated } from './alertNotifications.ts';
-import { computeEscalationStep, type EscalatedAlert, type EscalationInput, findRule } from './escalationStep.ts';
+import { computeEscalationStep, type EscalatedAlert, type EscalationInput, findRule } from './computeEscalationStep.ts';
 import { alertSilentSql, alertWasSilentSql } from './silence.ts';
 import { alerts, type StoredAlert } from './tables.ts';
 

@@ -1,6 +1,7 @@
 /** The plugin of a webhook, which parses its events: semantics 3.17.1, 3.17.3, 3.17.4. */
-import { findEntry } from '../directory/directory.ts';
+
 import type { DirectoryRecords } from '../directory/directoryRecords.ts';
+import { findEntry } from '../directory/findEntries.ts';
 import { notFoundError } from '../errors.ts';
 import type { Database } from '../store/database.ts';
 import { changeRow } from '../store/records.ts';

@@ -1,6 +1,6 @@
 /** State transitions of alerts: semantics 3.16.5. */
 import { invalidParameterError } from '../errors.ts';
-import { stopEscalation } from './escalation.ts';
+import { stopEscalation } from './startEscalation.ts';
 import type { StoredAlertChanges } from './tables.ts';
 
 type NormalAlertState = 'TRIGGERED' | 'ACKNOWLEDGED' | 'RESOLVED';

@@ -10,7 +10,7 @@ import {
   type ServiceCall,
   withoutTransaction,
 } from '../call.ts';
-import { checkReference, findEntry } from '../directory/directory.ts';
+import { checkReference, findEntry } from '../directory/findEntries.ts';
 import { notFoundError, ServiceError } from '../errors.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newAccessKey, newRecordId } from '../ids.ts';

@@ -1,6 +1,6 @@
 /** Delivers notifications, with growing delays between tries: semantics 3.19.11, 6. */
 import { sql } from 'kysely';
-import { findEntry } from '../directory/directory.ts';
+import { findEntry } from '../directory/findEntries.ts';
 import type { ExecutionContext, JobContext, JobDefinition } from '../jobs.ts';
 import type { DeliveryEnd } from '../metrics/index.ts';
 import type { Database } from '../store/database.ts';

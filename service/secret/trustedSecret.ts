@@ -6,7 +6,7 @@ import { resolveWorkspaceByGroup } from '../auth/workspaceResolution.ts';
 import { implementResource, type ServiceCall } from '../call.ts';
 import type { SecretCipher } from '../crypto/secretCipher.ts';
 import { type StoredTrustedSecret, secrets } from '../crypto/trustedSecretTable.ts';
-import { checkReference, findEntries } from '../directory/directory.ts';
+import { checkReference, findEntries } from '../directory/findEntries.ts';
 import { notFoundError, ServiceError } from '../errors.ts';
 import { answerGet, answerList, answerStat } from '../handlers/read.ts';
 import { newRecordId } from '../ids.ts';

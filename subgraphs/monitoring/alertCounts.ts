@@ -4,8 +4,8 @@ import { type GroupedStatistics, readCount } from '../read/groupedStatistics.ts'
 import { type SelectionInfo, selectsAny } from '../read/selection.ts';
 import { loadStatisticsUnder, type StatisticsScope } from '../read/statistics.ts';
 import { RequestCache } from '../requestCache.ts';
+import { checkTop } from '../wire/checkTop.ts';
 import type { JsonObject } from '../wire/jsonObject.ts';
-import { checkTop } from '../wire/top.ts';
 import type { AlertCountsRow } from './alertCountsRow.ts';
 import { type AlertGrouping, loadGroupedAlertsUnder } from './alertGroups.ts';
 import { divideIntoBuckets } from './bucketCounts.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { nullWhereNotAvailable } from '../errors.ts';
 import { lookUpFilter } from '../read/filterLookups.ts';
 import { RequestCache } from '../requestCache.ts';
-import { checkTop } from '../wire/top.ts';
+import { checkTop } from '../wire/checkTop.ts';
 import type { AlertDurationsRow } from './alertDurationsRow.ts';
 import { divideIntoBuckets } from './bucketCounts.ts';
 import { type CreationRange, resolveCreationRange } from './creationRange.ts';

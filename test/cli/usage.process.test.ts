@@ -4,7 +4,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
-import { createSkeinProgram } from '../../cli/program.ts';
+import { createSkeinProgram } from '../../cli/skeinProgram.ts';
 import { readCodeBlocks } from '../docs/codeBlocks.ts';
 import { makeTestFolder, writeTestFile } from '../import/focusFiles.ts';
 import { runSkein } from '../import/runSkein.ts';

@@ -31,8 +31,8 @@ const startGroup = async () => {
       const { listening } = await runGroup({ workers: 1, finishMs: 120_000, logger });
       console.log(listening.url);
     } else {
-      const { groupMember } = await import(${JSON.stringify(join(WORKERS, 'worker.ts'))});
-      const member = groupMember();
+      const { joinWorkerGroup } = await import(${JSON.stringify(join(WORKERS, 'worker.ts'))});
+      const member = joinWorkerGroup();
       const went = async () => {
         while (!existsSync(go)) await sleep(20);
         unlinkSync(go);

@@ -21,7 +21,7 @@ export interface GroupMember {
 const send = (message: WorkerMessage) => process.connected && process.send?.(message);
 
 /** The link of this process to its group. Undefined if it runs alone. */
-export const groupMember = (): GroupMember | undefined => {
+export const joinWorkerGroup = (): GroupMember | undefined => {
   if (!cluster.isWorker) return undefined;
   const requests = new Map<number, (text: string | undefined) => void>();
   let next = 0;

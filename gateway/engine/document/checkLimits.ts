@@ -1,7 +1,7 @@
 import type { DocumentNode, GraphQLError } from 'graphql';
 import type { Limits } from '../base/limits.ts';
 import { clientError } from '../errors/clientError.ts';
-import { measureDocument, type SelectionSize } from './measure.ts';
+import { measureDocument, type SelectionSize } from './measureDocument.ts';
 import { nestsDeeper } from './nesting.ts';
 import { countOverlaps } from './overlaps.ts';
 

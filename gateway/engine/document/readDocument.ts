@@ -35,7 +35,7 @@ import type { Limits } from '../base/limits.ts';
 import { clientError, type GatewayErrorCode } from '../errors/clientError.ts';
 import { type OperationObserver, observePhase } from '../observe/observer.ts';
 import { checkDocument, findTextExcess, tooLarge, tooRepetitive } from './checkLimits.ts';
-import { withCoordinates } from './coordinates.ts';
+import { withCoordinates } from './errorCoordinates.ts';
 import { incrementalDirectives, noIncrementalInSubscriptions } from './incrementalRules.ts';
 import { findLocations } from './locations.ts';
 import { mergeRules } from './mergeRules.ts';

@@ -1,7 +1,7 @@
 import { type FetchDefinition, type FetchStep, listFetchSteps, type PlanStep } from '../execute/planSteps.ts';
 import type { FetchAnswer, ObservedFetch, OperationObserver, Phase, PlannedOperation } from '../observe/observer.ts';
 import type { ObjectShape } from '../shape/shape.ts';
-import { findCoordinates } from './coordinates.ts';
+import { findCoordinates } from './findCoordinates.ts';
 import { buildPlanTree, listResponseNames, type PlanTree } from './planTree.ts';
 import { type CausedPost, type ExplainedPost, explainPost, readPosts, roundMs } from './posts.ts';
 import { type FetchField, runInFetch } from './traceScope.ts';

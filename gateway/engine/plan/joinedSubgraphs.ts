@@ -16,13 +16,13 @@ export interface JoinedSubgraph {
  * @throws {Error} the text is not valid GraphQL, or has no subgraphs
  */
 export const readSubgraphs = (supergraphSdl: string): JoinedSubgraph[] => {
-  const subgraphs = findJoinedSubgraphs(parse(supergraphSdl, { noLocation: true }));
+  const subgraphs = listJoinedSubgraphs(parse(supergraphSdl, { noLocation: true }));
   if (subgraphs.length === 0) throw new Error('It joins no subgraph: expected a Federation 2 supergraph.');
   return subgraphs;
 };
 
 /** The same for a parsed text. Empty if it is not a supergraph. */
-export const findJoinedSubgraphs = (supergraph: DocumentNode): JoinedSubgraph[] => {
+export const listJoinedSubgraphs = (supergraph: DocumentNode): JoinedSubgraph[] => {
   const graphs = supergraph.definitions.find(
     (definition) => definition.kind === Kind.ENUM_TYPE_DEFINITION && definition.name.value === 'join__Graph',
   );

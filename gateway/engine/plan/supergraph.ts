@@ -4,8 +4,8 @@ import { readInaccessible } from '../base/inaccessible.ts';
 import { createPossibleTypes } from '../base/possibleTypes.ts';
 import { readReservedNames } from '../document/reservedNames.ts';
 import { buildApiSchema } from './apiSchema.ts';
-import { readInterfaceObjects } from './interfaceObjects.ts';
-import { findJoinedSubgraphs } from './joinedSubgraphs.ts';
+import { listJoinedSubgraphs } from './joinedSubgraphs.ts';
+import { readInterfaceObjects } from './readInterfaceObjects.ts';
 
 /** A supergraph's text and its parsed form. The latter is large: long-lived objects should not reference it. */
 export interface SupergraphSource {
@@ -32,7 +32,7 @@ export const parseSupergraph = (sdl: string): SupergraphSource => {
  * @throws {Error} a subgraph of the supergraph is not among the given ones
  */
 export const readSupergraph = (supergraph: DocumentNode, apiDocument: DocumentNode, subgraphs: readonly string[]) => {
-  const names = findJoinedSubgraphs(supergraph).map(({ name }) => name);
+  const names = listJoinedSubgraphs(supergraph).map(({ name }) => name);
   const missing = names.filter((name) => !subgraphs.includes(name));
   if (missing.length > 0) throw new Error(`The supergraph names subgraphs without an executor: ${missing.join(', ')}.`);
   const schema = buildApiSchema(apiDocument);

@@ -1,7 +1,6 @@
 /** Formats by plugin. To add one, add a file in this folder, a line here and its name to `../builtInPlugins.ts`. */
 import { isObject } from '../../values/jsonObject.ts';
 import { type BuiltInPlugin, isBuiltInPlugin } from '../builtInPlugins.ts';
-import { readAlertmanager } from './alertmanager.ts';
 import { readAzureMonitor } from './azureMonitor.ts';
 import type { BodyFormat, EventCandidates, FormatContext } from './bodyFormat.ts';
 import { openCloudEvent } from './cloudEvents.ts';
@@ -10,6 +9,7 @@ import { readGoogleCloud } from './googleCloud.ts';
 import { readGrafana } from './grafana.ts';
 import { readMapped } from './mapping.ts';
 import { readNewRelic } from './newRelic.ts';
+import { readAlertmanager } from './prometheusAlertmanager.ts';
 import { readSentry } from './sentry.ts';
 import { readSns } from './sns.ts';
 import { NO_EVENTS } from './unreadableError.ts';

@@ -1,6 +1,6 @@
 import type { BatchFetchNode, FetchNode, PlanNode, RequiresSelection } from '@graphql-hive/router-query-planner';
 import { type DocumentNode, Kind, parse, type SelectionNode, type SelectionSetNode } from 'graphql';
-import { findJoinedSubgraphs } from '../joinedSubgraphs.ts';
+import { listJoinedSubgraphs } from '../joinedSubgraphs.ts';
 import { type CheckedSubgraph, checkFetch, type SentFields } from './checkFetch.ts';
 import { readSubgraphRules } from './fieldRules.ts';
 import { buildSubgraphSchema } from './subgraphSchema.ts';
@@ -11,7 +11,7 @@ export type CheckPlan = (plan: PlanNode | undefined) => string | undefined;
 /** Creates the check for plans of one supergraph. Fetches from unknown subgraphs are not checked. */
 export const createPlanChecker = (supergraph: DocumentNode): CheckPlan => {
   const subgraphs = new Map<string, CheckedSubgraph>(
-    findJoinedSubgraphs(supergraph).map(({ graph, name }) => [
+    listJoinedSubgraphs(supergraph).map(({ graph, name }) => [
       name,
       { ...readSubgraphRules(supergraph, graph), schema: buildSubgraphSchema(supergraph, graph) },
     ]),

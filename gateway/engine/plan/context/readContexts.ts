@@ -9,7 +9,7 @@ import {
 import { readPlainArguments } from '../../base/directiveArguments.ts';
 import { readJoins } from '../../base/joins.ts';
 import { parseFieldSet } from '../check/fieldRules.ts';
-import { findJoinedSubgraphs } from '../joinedSubgraphs.ts';
+import { listJoinedSubgraphs } from '../joinedSubgraphs.ts';
 
 /** An argument of a field in its subgraph whose value comes from an object around the field's: `@fromContext`. */
 export interface ContextArgument {
@@ -43,7 +43,7 @@ export interface Contexts {
  * @throws {Error} the subgraph of a field with context arguments has no key for its type, or the field has `@requires`
  */
 export const readContexts = (supergraph: DocumentNode): Contexts => {
-  const names = new Map(findJoinedSubgraphs(supergraph).map(({ graph, name }) => [graph, name]));
+  const names = new Map(listJoinedSubgraphs(supergraph).map(({ graph, name }) => [graph, name]));
   const fields = new Map<string, ContextField>();
   const byType = new Map<string, ReadonlySet<string>>();
   for (const definition of supergraph.definitions) {

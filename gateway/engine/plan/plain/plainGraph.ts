@@ -9,7 +9,7 @@ import {
   visit,
 } from 'graphql';
 import { readGraphs, readJoins } from '../../base/joins.ts';
-import { findJoinedSubgraphs } from '../joinedSubgraphs.ts';
+import { listJoinedSubgraphs } from '../joinedSubgraphs.ts';
 
 /** A supergraph in which the subgraphs of every field are unambiguous, as `plainPlanner` needs. */
 export interface PlainGraph {
@@ -44,7 +44,7 @@ export interface PlainField {
 export const readPlainGraph = (supergraph: DocumentNode): PlainGraph | undefined => {
   if (!isPlainlyJoined(supergraph)) return undefined;
   const roots = readRoots(supergraph);
-  const names = new Map(findJoinedSubgraphs(supergraph).map(({ graph, name }) => [graph, name]));
+  const names = new Map(listJoinedSubgraphs(supergraph).map(({ graph, name }) => [graph, name]));
   const types = new Map<string, PlainType>();
   for (const definition of supergraph.definitions) {
     if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) continue;

@@ -24,7 +24,7 @@ import {
 import { getResponseKey } from '../../base/responseKey.ts';
 import { findUsedVariables, withUsedVariables } from '../../base/usedVariables.ts';
 import type { FlattenPath } from '../../execute/path.ts';
-import { findJoinedSubgraphs } from '../joinedSubgraphs.ts';
+import { listJoinedSubgraphs } from '../joinedSubgraphs.ts';
 import { type FieldRequirement, findFieldRequirements } from './fieldRequirements.ts';
 import { selectRepresentation } from './representation.ts';
 
@@ -50,7 +50,7 @@ export const createPlanInStages = (supergraph: DocumentNode): PlanInStages => {
   const known: SupergraphData = {
     schema: buildASTSchema(supergraph, { assumeValid: true, assumeValidSDL: true }),
     requirements: findFieldRequirements(supergraph),
-    names: new Map(findJoinedSubgraphs(supergraph).map(({ graph, name }) => [graph, name])),
+    names: new Map(listJoinedSubgraphs(supergraph).map(({ graph, name }) => [graph, name])),
   };
   const mostKeys = Math.max(0, ...[...known.requirements.values()].map(({ keys }) => keys.length));
   return (operation) => {

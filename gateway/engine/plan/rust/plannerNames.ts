@@ -1,6 +1,6 @@
 import { type DocumentNode, Kind, visit } from 'graphql';
-import { readInterfaceObjects } from '../interfaceObjects.ts';
-import { findJoinedSubgraphs } from '../joinedSubgraphs.ts';
+import { listJoinedSubgraphs } from '../joinedSubgraphs.ts';
+import { readInterfaceObjects } from '../readInterfaceObjects.ts';
 
 /** Subgraph names for the planner, by their original names. */
 export type PlannerNames = ReadonlyMap<string, string>;
@@ -13,7 +13,7 @@ export type PlannerNames = ReadonlyMap<string, string>;
 export const createPlannerNames = (supergraph: DocumentNode): PlannerNames => {
   const objects = readInterfaceObjects(supergraph);
   if (objects.size === 0) return new Map();
-  const names = findJoinedSubgraphs(supergraph).map(({ name }) => name);
+  const names = listJoinedSubgraphs(supergraph).map(({ name }) => name);
   const sorted = names.toSorted((one, other) => (objects.get(one)?.size ?? 0) - (objects.get(other)?.size ?? 0));
   return new Map(sorted.map((name, index) => [name, `${String(index).padStart(6, '0')} ${name}`]));
 };

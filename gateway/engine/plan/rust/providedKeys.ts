@@ -2,7 +2,7 @@ import type { BatchFetchNode, FetchNode, PlanNode } from '@graphql-hive/router-q
 import { type DocumentNode, Kind } from 'graphql';
 import { type CheckPlan, listFetches } from '../check/checkPlan.ts';
 import { readSubgraphRules, type SubgraphRules } from '../check/fieldRules.ts';
-import { findJoinedSubgraphs } from '../joinedSubgraphs.ts';
+import { listJoinedSubgraphs } from '../joinedSubgraphs.ts';
 import type { Planner } from '../planner.ts';
 import { planAgainstDocument } from './rustPlanner.ts';
 import { withoutProvidedFields } from './withoutProvides.ts';
@@ -43,7 +43,7 @@ const listSentTypes = (fetch: FetchNode | BatchFetchNode): string[] => {
 
 /** Types of which a subgraph has no key of its own, and the fields of the keys of others that it has as external ones. */
 const findProvidedKeys = (supergraph: DocumentNode) => {
-  const subgraphs = findJoinedSubgraphs(supergraph).map(({ graph }) => readSubgraphRules(supergraph, graph));
+  const subgraphs = listJoinedSubgraphs(supergraph).map(({ graph }) => readSubgraphRules(supergraph, graph));
   const types = new Set<string>();
   const fields = new Set<string>();
   for (const type of new Set(subgraphs.flatMap(({ keys }) => [...keys.keys()])))

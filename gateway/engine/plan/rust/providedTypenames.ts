@@ -14,7 +14,7 @@ import { findFieldType } from '../../base/fieldType.ts';
 import { readJoins } from '../../base/joins.ts';
 import { TYPENAME } from '../../base/typename.ts';
 import { parseFieldSet } from '../check/fieldRules.ts';
-import { readInterfaceObjects } from '../interfaceObjects.ts';
+import { readInterfaceObjects } from '../readInterfaceObjects.ts';
 
 /** Modifies an operation before it is planned. */
 export type PrepareOperation = (operation: OperationDefinitionNode) => OperationDefinitionNode;

@@ -7,7 +7,7 @@ import type { Database } from '../store/database.ts';
 import { createTable, type ResourceTable } from '../store/table.ts';
 import type { JsonMembers } from '../values/jsonObject.ts';
 import { completeRecords } from './defaults.ts';
-import { findEntriesById } from './directory.ts';
+import { findEntriesById } from './findEntries.ts';
 import { checkKind, isEntryKind, recordKinds } from './kinds.ts';
 import { putEntries } from './putEntries.ts';
 import { putRecords } from './putRecords.ts';

@@ -18,7 +18,7 @@ import {
   type EscalationInput,
   type EscalationState,
   findRule,
-} from './escalationStep.ts';
+} from './computeEscalationStep.ts';
 import { projectSilentSql } from './silence.ts';
 import type { AlertLocation, StoredAlert } from './tables.ts';
 
