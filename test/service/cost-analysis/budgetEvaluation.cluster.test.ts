@@ -255,8 +255,8 @@ describe.concurrent('the cost of a budget', () => {
     }
 
     expect(await notifiedThresholds(domain)).toEqual([
-      'pg-sibling: 100 over 0 USD',
       'pg-middle: 10 over 0 USD',
+      'pg-sibling: 100 over 0 USD',
       'pg-top: 11 over 0 USD',
     ]);
   });
