@@ -22,7 +22,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // The first test of a worker waits for the store to be created, which takes long on a busy machine.
     testTimeout: 60_000,
-    hookTimeout: 120_000,
+    hookTimeout: 240_000,
     // What a test waits for comes later there, too; a second is the default.
     expect: { poll: { timeout: 20_000 } },
     // A build shares its machine: a test that fails is run once more there, and the reporter names it.
