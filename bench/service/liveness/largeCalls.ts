@@ -1,4 +1,5 @@
 /** The most expensive calls found: large bodies, bodies of many values, large answers. */
+import { budget } from '../../../contract/cost-analysis/budget.ts';
 import { costReportData } from '../../../contract/cost-analysis/costReportData.ts';
 import { projectDashboard } from '../../../contract/dashboard/projectDashboard.ts';
 import { token } from '../../../contract/identity/token.ts';
@@ -196,7 +197,22 @@ const makeAnswerCalls = ({ admin, owner, domainId: domain_id }: TestDomain): Lar
     call('one group of all rows of cost', admin, costReportData.stat.path, {
       query: { aggregate: [{ group: pushed }] },
     }),
+    call('200 budgets by what is spent', admin, budget.list.path, {
+      query: { sort: [{ key: 'spent_percent', desc: true }], only: ['budget_id', 'spent_percent'] },
+    }),
   ];
+};
+
+/** Creates the budgets that a call reads, each of two months of one project: the periods of budgets may not overlap. */
+export const createBudgets = async ({ owner, projects, dataSourceId }: TestDomain): Promise<void> => {
+  const common = { time_unit: 'MONTHLY', limit: 1_200, resource_group: 'PROJECT' } as const;
+  for (let number = 0; number < 200; number++) {
+    const [start = '', end = ''] = [0, 1].map((at) =>
+      new Date(Date.UTC(2000, 2 * number + at)).toISOString().slice(0, 7),
+    );
+    const target = { data_source_id: dataSourceId, project_id: projects[0] ?? '', start, end };
+    await owner.call(budget.create, { name: `Budget of ${start}`, ...common, ...target });
+  }
 };
 
 /** All calls, in the order in which they are sent. */

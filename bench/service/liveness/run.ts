@@ -14,7 +14,7 @@ import { median } from '../../median.ts';
 import { printTable } from '../../printReport.ts';
 import { writeSections } from '../../resultSections.ts';
 import { startProcess } from '../../startProcess.ts';
-import { type LargeCall, makeLargeCalls } from './largeCalls.ts';
+import { createBudgets, type LargeCall, makeLargeCalls } from './largeCalls.ts';
 import type { PingHandlers } from './ping.ts';
 
 const { values: options } = parseArgs({
@@ -49,6 +49,7 @@ await using stops = new AsyncDisposableStack();
 const service = stops.use(await startService(openStore(stops)));
 const domain = await createTestDomain(service.url);
 const { webhook_url } = await aWebhook(domain);
+await createBudgets(domain);
 const ping = await startProcess<PingHandlers>('service/liveness/ping.ts', [service.url]);
 stops.defer(ping.stop);
 
