@@ -133,7 +133,7 @@ const finishInTimeSlices = async (pieces: Iterator<void>): Promise<void> => {
   while (pieces.next().done !== true) await slices.yieldIfLong();
 };
 
-/** Entities that are merged in one piece. */
+/** Entities that are merged in one piece, on whatever paths. */
 const ENTITIES_PER_PIECE = 512;
 
 /**
@@ -146,6 +146,7 @@ function* mergeAnswers(
   { interfaceObjects }: Pick<FetchDefinition<unknown>, 'interfaceObjects'>,
   run: Pick<PlanRun<unknown>, 'shared'>,
 ): Generator<void, void> {
+  let merged = 0;
   for (const { target, paths } of work) {
     const answers = data[target.key];
     if (!Array.isArray(answers)) continue;
@@ -153,7 +154,7 @@ function* mergeAnswers(
     for (const [path, { entities, indexes }] of paths.entries()) {
       const own: unknown[] = path === 0 ? answers : [];
       for (let at = 0; at < entities.length; at++) {
-        if (at > 0 && at % ENTITIES_PER_PIECE === 0) yield;
+        if (++merged % ENTITIES_PER_PIECE === 0) yield;
         const [entity, index] = [entities[at], indexes[at] ?? -1];
         if (entity === undefined || index < 0) continue;
         own[index] ??= copyData(answers[index]);
