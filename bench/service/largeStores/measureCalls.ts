@@ -56,10 +56,10 @@ const timeCall = async (call: () => Promise<ApiAnswer>, name: string) => {
  */
 const measure = async (
   { store, domain, rounds }: LargeStoreBench,
-  sizeCall: FrequentCall,
+  frequentCall: FrequentCall,
   bare: readonly SqlStatement[],
 ) => {
-  const { name, as, path, body, table: of } = sizeCall;
+  const { name, as, path, body, table: of } = frequentCall;
   const call = () => domain[as].post(path, body);
   const statements = await recordCallStatements(of, call);
   const [calls, own, byHand]: [number[], number[], number[]] = [[], [], []];
