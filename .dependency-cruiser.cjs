@@ -42,7 +42,7 @@ const orders = {
     base
     errors`,
   service: `
-    index copy implementations
+    index storeCopy implementations
     http openapi
     internal monitoring alert-manager cost-analysis dashboard identity inventory repository secret
     changes

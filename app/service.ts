@@ -10,7 +10,7 @@ import { prepareShutdown } from '../gateway/server/shutdown.ts';
 import { registerProcessMetrics } from '../gateway/telemetry/processMetrics.ts';
 import { readBootstrapFile } from '../service/directory/bootstrapFile.ts';
 import { type RunningService, type ServiceOptions, startService } from '../service/index.ts';
-import { toLoggable } from '../service/loggable.ts';
+import { toLoggableError } from '../service/loggableError.ts';
 import { type Config, readConfig } from './config/index.ts';
 import { programArguments } from './process/arguments.ts';
 import { endWhenOrphaned } from './process/endWhenOrphaned.ts';
@@ -126,7 +126,7 @@ const SIGNALS = ['SIGTERM', 'SIGINT', 'disconnect'];
 
 /** Reports the reason in one sentence. The stack is logged with LOG_LEVEL=debug. */
 const failToStart = (error: Error, logger?: Logger): never => {
-  logger?.debug({ err: toLoggable(error) }, 'start failed');
+  logger?.debug({ err: toLoggableError(error) }, 'start failed');
   process.stderr.write(`The service could not start. ${error.message}\n`);
   process.exit(1);
 };

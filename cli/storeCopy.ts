@@ -1,7 +1,7 @@
 /** `skein store copy`: copies the embedded store to PostgreSQL. */
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Config } from '../app/config/index.ts';
-import type { StoreCopySummary } from '../service/copy/index.ts';
+import type { StoreCopySummary } from '../service/storeCopy/index.ts';
 import { createStoreFailure, UsageError } from './error.ts';
 import { formatCount } from './formatNumber.ts';
 import { showProgress } from './progress.ts';
@@ -75,7 +75,7 @@ export const addStoreCopy = (group: Command, config: () => Config): void => {
       if (target === undefined)
         throw new UsageError('--to: expected a PostgreSQL database, or DATABASE_URL to name one.');
       // Imported here, since the store's libraries load slowly and other commands do not need them.
-      const { copyStore, StoreCopyError } = await import('../service/copy/index.ts');
+      const { copyStore, StoreCopyError } = await import('../service/storeCopy/index.ts');
       let progress: ReturnType<typeof showProgress> | undefined;
       try {
         const summary = await copyStore({

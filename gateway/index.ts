@@ -8,7 +8,7 @@ export type { AuthorizationOptions, AuthorizedCaller } from './engine/authorizat
 export type { ErrorBehavior } from './engine/base/errorBehavior.ts';
 export type { SubgraphExecutor, SubgraphRequest } from './engine/base/executor.ts';
 export { defaultLimits, type Limits, trustedLimits } from './engine/base/limits.ts';
-export type { RequestTally } from './engine/base/tally.ts';
+export type { RequestTally } from './engine/base/requestTally.ts';
 export type { DocumentCacheOptions } from './engine/document/documentCache.ts';
 export type { ScalarParser, ScalarParsers } from './engine/document/scalars.ts';
 export { type CallForRequest, callOf, type Forwarded } from './engine/executors/forwarded.ts';

@@ -1,10 +1,10 @@
 /** The exports for commands and the demo. */
 
 export type { DirectoryClient, DirectoryPut, DirectoryRecord } from './client.ts';
-export { COST_COLUMNS, type CostColumn } from './cost/columns.ts';
 export { csvFile } from './cost/csv.ts';
 export type { CostFile } from './cost/file.ts';
 export { findCostFile, findCostFiles } from './cost/files.ts';
+export { COST_COLUMNS, type CostColumn } from './cost/focusColumns.ts';
 export {
   type CostImportOptions,
   type CostImportSummary,

@@ -15,7 +15,7 @@ import { loadBootstrap } from './directory/bootstrap.ts';
 import { buildHttpServer, type StartCallSpan } from './http/index.ts';
 import { changeReaders, createImplementations, jobDefinitions } from './implementations.ts';
 import { type JobScheduler, startJobs } from './jobs.ts';
-import { toLoggable } from './loggable.ts';
+import { toLoggableError } from './loggableError.ts';
 import { createMetrics } from './metrics/index.ts';
 import { runListenStep, runStartStep } from './startupError.ts';
 import { openEmbedded, type Store } from './store/database.ts';
@@ -138,7 +138,8 @@ const defaultDomainShare = (connections: number) => Math.max(1, Math.floor(conne
 
 const openStore = (options: ServiceOptions, baseUrl: string, isLimited: () => boolean): Promise<Store> => {
   const { databaseUrl, databaseSchema: schema, logger, dataDir, onStoreDeath: onDeath } = options;
-  const onConnectionLost = (error: Error) => logger.warn({ err: toLoggable(error) }, 'connection to PostgreSQL lost');
+  const onConnectionLost = (error: Error) =>
+    logger.warn({ err: toLoggableError(error) }, 'connection to PostgreSQL lost');
   const onReplicaChange = (isUsed: boolean) =>
     logger.info({ isUsed }, isUsed ? 'reads go to the standby' : 'reads go to the primary alone');
   const { databaseReadUrl, databaseReadMaxLagMs } = options;

@@ -4,7 +4,7 @@ import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { startTicks } from './jobTicks.ts';
 import { setBackFutureTimes } from './jobTimes.ts';
-import { toLoggable } from './loggable.ts';
+import { toLoggableError } from './loggableError.ts';
 import type { JobCounts, JobOutcome, ServiceMetrics } from './metrics/index.ts';
 import type { ServiceSettings } from './settings.ts';
 import { type Database, executeIn, type Store } from './store/database.ts';
@@ -177,7 +177,7 @@ const logRarely = (logger: Logger) => {
     for (const [message, at] of loggedAt) if (now - at >= QUIET_MS) loggedAt.delete(message);
     if (loggedAt.has(error.message)) return;
     loggedAt.set(error.message, now);
-    logger.error({ err: toLoggable(error) }, 'jobs');
+    logger.error({ err: toLoggableError(error) }, 'jobs');
   };
 };
 

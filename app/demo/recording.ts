@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { sql } from 'kysely';
-import { insertValues, readValues } from '../../service/copy/rows.ts';
-import { type CopiedColumn, findFilledTable, listTables } from '../../service/copy/tables.ts';
 import { newAccessKey } from '../../service/ids.ts';
 import type { Database } from '../../service/store/database.ts';
+import { insertValues, readValues } from '../../service/storeCopy/rows.ts';
+import { type CopiedColumn, findFilledTable, listTables } from '../../service/storeCopy/tables.ts';
 import { findMondayBefore, toWeekday } from './incidents.ts';
 
 /** Rows of a table. */

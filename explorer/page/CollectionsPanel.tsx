@@ -9,8 +9,8 @@ import {
   saveQuery,
 } from './collections.ts';
 import { describeQuery } from './examples.ts';
-import { readFormText } from './form.ts';
 import { Icon } from './Icon.tsx';
+import { readFormText } from './readFormText.ts';
 import { useSharedCollections } from './sharedCollections.ts';
 import { download } from './storage.ts';
 import { useEditorsReady } from './useEditorsReady.ts';

@@ -1,8 +1,8 @@
 import type { GraphiQLPlugin } from '@graphiql/react';
 import { type SubmitEvent, useSyncExternalStore } from 'react';
 import { type Environment, environments } from './environments.ts';
-import { readFormText } from './form.ts';
 import { Icon } from './Icon.tsx';
+import { readFormText } from './readFormText.ts';
 
 /** The environments: which one is in use, and its values. */
 const EnvironmentsPanel = () => {

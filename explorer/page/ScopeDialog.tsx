@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useState } from 'react';
 import { signInMessage } from '../../client/tokenRequests.ts';
-import { readFormText } from './form.ts';
+import { readFormText } from './readFormText.ts';
 import { changeScope, type ExplorerSession } from './session.ts';
 import type { Scope } from './tokens.ts';
 

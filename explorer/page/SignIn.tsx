@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { SignInError } from '../../client/errors.ts';
 import { signInMessage } from '../../client/tokenRequests.ts';
-import { readFormText } from './form.ts';
+import { readFormText } from './readFormText.ts';
 import { showForm, signIn } from './session.ts';
 import { type ExplorerCredentials, hasDemo } from './tokens.ts';
 

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Writable } from 'node:stream';
 import type { GraphQLError } from 'graphql';
 import { TIMEOUT_HEADER } from '../engine/base/requestHeaders.ts';
-import type { RequestTally } from '../engine/base/tally.ts';
+import type { RequestTally } from '../engine/base/requestTally.ts';
 import { clientError } from '../engine/errors/clientError.ts';
 import type { OperationObserver } from '../engine/observe/observer.ts';
 import type { IncomingRequest } from './exchange.ts';

@@ -1,7 +1,7 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import type { Logger } from 'pino';
+import { type OperationTool, readDocumentTools } from './documentTools.ts';
 import type { ToolGraph } from './options.ts';
-import { type OperationTool, readTools } from './readTools.ts';
 import { createToolRefusal, META } from './results.ts';
 
 /** The tools that the operations of documents are. */
@@ -27,7 +27,7 @@ export const createOperationTools = ({ graph, documents, logger }: ToolSource): 
     const texts = documents();
     if (apiSchema === undefined) return NO_TOOLS;
     if (known?.from[0] === texts && known.from[1] === apiSchema) return known.tools;
-    const { tools, problems } = readTools(texts, apiSchema);
+    const { tools, problems } = readDocumentTools(texts, apiSchema);
     for (const problem of problems) logger.warn({ problem }, 'an operation is not a tool');
     const listed = tools.map((tool) => toListedTool(tool, graph));
     known = { from: [texts, apiSchema], tools: { listed, byName: new Map(tools.map((tool) => [tool.name, tool])) } };

@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
-import type { RequestTally, SlowPost } from '../engine/base/tally.ts';
+import type { RequestTally, SlowPost } from '../engine/base/requestTally.ts';
 import { type AnswerOutcome, toErrorCode } from '../engine/observe/answerOutcome.ts';
 import type { OpenRequest } from '../exchange/request.ts';
 

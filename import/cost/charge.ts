@@ -1,7 +1,7 @@
 /** One record of a FOCUS file. */
 import { isStorableAmount, parseAmount } from './amount.ts';
-import type { ColumnPositions } from './columns.ts';
 import type { createCurrencyReader } from './currency.ts';
+import type { ColumnPositions } from './focusColumns.ts';
 import { normalizeProvider } from './providers.ts';
 import { isStorable, readTag } from './tags.ts';
 import { formatDay, readTime, toBillingMonth } from './time.ts';

@@ -4,7 +4,7 @@ import type { RequestOf } from '../../contract/resource.ts';
 import { visibilityConditions } from '../auth/visibility.ts';
 import { implementResource, type ServiceCall } from '../call.ts';
 import { answerList } from '../handlers/read.ts';
-import { analyzeSeries, findNamesInSeries, runStat } from '../query/index.ts';
+import { analyzeSeries, findMemberNamesInPeriod, runStat } from '../query/index.ts';
 import { createTable, type ResourceTable } from '../store/table.ts';
 
 type CostAnalyzeRequest = RequestOf<typeof costReportData.analyze>;
@@ -19,7 +19,8 @@ const sumCurrencies = (currencies: readonly string[]) =>
 
 const analyzeCosts = async ({ query = {}, ...filters }: CostAnalyzeRequest, { db, ...call }: ServiceCall) => {
   const where = await visibilityConditions({ db, ...call }, costRows, 'read');
-  const fields = query.fields ?? sumCurrencies(await findNamesInSeries(db, costStruct, query, { where, filters }));
+  const fields =
+    query.fields ?? sumCurrencies(await findMemberNamesInPeriod(db, costStruct, query, { where, filters }));
   return { ...(await analyzeSeries(db, costRows as ResourceTable, { ...query, fields }, where, { filters })) };
 };
 

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { ServiceError } from '../errors.ts';
-import { toLoggable } from '../loggable.ts';
+import { toLoggableError } from '../loggableError.ts';
 import { AnswerTooLargeError, MAX_ANSWER_BYTES } from '../store/answerLimit.ts';
 import { StoreDied, StoreSilent, StoreUnreachable } from '../store/errors.ts';
 
@@ -91,6 +91,6 @@ export const sendError = (logger: Logger) => (error: Error, request: FastifyRequ
     logger.warn({ operation, requestId: request.id, reason, code }, known.message);
     return reply.code(known.status).send(errorBody(known.code, known.message));
   }
-  logger.error({ err: toLoggable(error), operation, requestId: request.id }, 'unexpected failure');
+  logger.error({ err: toLoggableError(error), operation, requestId: request.id }, 'unexpected failure');
   return reply.code(500).send(errorBody('ERROR_UNKNOWN', `Unexpected failure. (request_id = ${request.id})`));
 };

@@ -19,7 +19,7 @@ import {
   updateJoinedAlerts,
 } from './eventStore.ts';
 import type { InboundEvent, IncomingEvent } from './inbound/readEvents.ts';
-import { joinEvent, toOpeningEvent } from './joinEvent.ts';
+import { joinEventToAlert, toOpeningEvent } from './joinEventToAlert.ts';
 import { changeState, isNormalState } from './stateTransitions.ts';
 import { alerts, type StoredAlert, type StoredWebhook } from './tables.ts';
 
@@ -122,7 +122,7 @@ const handleEvent = async (batch: EventBatch, incoming: IncomingEvent): Promise<
   const [key, { event_type = 'ALERT', occurred_at = '' }] = [toStoredKey(event), event];
   const found = findAlertToJoin(batch.alerts.get(key) ?? [], event);
   if (!found && event_type === 'RECOVERY') return;
-  const changed = found && joinEvent(found, incoming);
+  const changed = found && joinEventToAlert(found, incoming);
   if (changed && changed !== found) replaceAlert(batch, key, changed);
   const { alert_id } = found ?? (await createBatchAlert(batch, key, toOpeningEvent(incoming)));
   if (event_type === 'RECOVERY') await recoverAlerts(batch, key);

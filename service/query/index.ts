@@ -9,6 +9,6 @@ export { type AnalyzeQuery, analyzeRecords } from './statistics/analyze.ts';
 export { runStat, type StatQuery } from './statistics/stat.ts';
 export {
   analyzeSeries,
-  findNamesInSeries,
+  findMemberNamesInPeriod,
   type TimeSeriesAnalyzeQuery,
 } from './statistics/timeSeries.ts';

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Context } from '../context.ts';
-import type { PostRecorder } from '../upstream/postTrace.ts';
+import type { PostRecorder } from '../upstream/recordPosts.ts';
 
 type LoaderOptions<Key, Value, CacheKey> = DataLoader.Options<Key, Value, CacheKey>;
 

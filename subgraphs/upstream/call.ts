@@ -1,6 +1,6 @@
 import type { RequestReads } from '../prefetch/requestReads.ts';
 import type { AnswerLog } from './answerLog.ts';
-import type { PostRecorder, TracedAnswer } from './postTrace.ts';
+import type { PostRecorder, TracedAnswer } from './recordPosts.ts';
 import type { SentSize } from './requestBody.ts';
 
 /** Who calls, as the gateway verified it. */

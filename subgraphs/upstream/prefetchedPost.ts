@@ -4,7 +4,7 @@ import { OperationError } from '../errors.ts';
 import { type Division, joinAnswers, selectRowsOfValues } from '../prefetch/dividedRead.ts';
 import type { ReadSender, RequestReads, UpstreamRead } from '../prefetch/requestReads.ts';
 import type { UpstreamCall } from './call.ts';
-import type { TracedAnswer, TracedPost } from './postTrace.ts';
+import type { TracedAnswer, TracedPost } from './recordPosts.ts';
 
 /** How reads are sent. */
 export interface PrefetchOptions {

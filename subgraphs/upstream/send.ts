@@ -11,7 +11,7 @@ import { createDeadlineError, createUnsupportedPathError, toOperationError } fro
 import { HttpExchange, type UpstreamAnswer } from './httpExchange.ts';
 import type { UpstreamOptions } from './options.ts';
 import type { PostSpan } from './postSpan.ts';
-import { toTracedPost } from './postTrace.ts';
+import { toTracedPost } from './recordPosts.ts';
 import { createRouteFinder } from './routes.ts';
 import { describePost, type EndedPost } from './sentPost.ts';
 

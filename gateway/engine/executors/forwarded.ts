@@ -1,7 +1,7 @@
 import { InvalidEncoding } from '../../../encoding/contentEncoding.ts';
 import type { SubgraphRequest } from '../base/executor.ts';
 import { EXPLAIN_HEADER, TIMEOUT_HEADER } from '../base/requestHeaders.ts';
-import type { RequestTally } from '../base/tally.ts';
+import type { RequestTally } from '../base/requestTally.ts';
 import { httpError } from './readAnswer.ts';
 
 /** The parts of the client's request that are forwarded to a subgraph. */

@@ -82,7 +82,7 @@ const addPeriod = (
  *
  * @throws ServiceError as `analyzeSeries`
  */
-export const findNamesInSeries = (
+export const findMemberNamesInPeriod = (
   db: Database,
   struct: StructMember,
   query: TimeSeriesAnalyzeQuery,

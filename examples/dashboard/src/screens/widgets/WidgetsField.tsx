@@ -12,7 +12,7 @@ import {
   setGrouping,
   setKind,
   setStates,
-} from './widgetFields.ts';
+} from './widgetChoices.ts';
 
 interface WidgetsFieldProps {
   /** Widgets as layouts have them. */

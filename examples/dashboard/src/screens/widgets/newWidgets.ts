@@ -1,4 +1,4 @@
-import { createWidget } from './widgetFields.ts';
+import { createWidget } from './widgetChoices.ts';
 
 /** The widgets to choose from, in the order in which a new dashboard has them. */
 export const newWidgets = [

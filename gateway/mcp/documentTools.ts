@@ -40,7 +40,7 @@ const TOOL_DIRECTIVE = 'tool';
  *
  * @param texts documents of one or several operations each
  */
-export const readTools = (texts: Iterable<string>, schema: GraphQLSchema): DocumentTools => {
+export const readDocumentTools = (texts: Iterable<string>, schema: GraphQLSchema): DocumentTools => {
   const tools = new Map<string, OperationTool>();
   const problems: string[] = [];
   for (const { definition, document } of listOperations(texts, problems)) {

@@ -40,7 +40,7 @@ export const toOpeningEvent = ({ event, isUnreadable }: IncomingEvent): InboundE
   isUnreadable ? countUnreadable(event, undefined) : event;
 
 /** The alert after an event has joined it: the same object where nothing changes. */
-export const joinEvent = (alert: StoredAlert, { event, isUnreadable }: IncomingEvent): StoredAlert => {
+export const joinEventToAlert = (alert: StoredAlert, { event, isUnreadable }: IncomingEvent): StoredAlert => {
   if (isUnreadable) {
     const { description = '', additional_info = {} } = countUnreadable(event, alert);
     return { ...alert, description, additional_info };
