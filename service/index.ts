@@ -47,6 +47,8 @@ export interface ServiceOptions {
   readonly databaseConnectionsPerDomain?: number | undefined;
   /** Statement timeout of an embedded store in a directory, which is then reopened, in milliseconds. */
   readonly embeddedStatementTimeoutMs: number;
+  /** Longest time from a statement of a caller to the end of its answer on the embedded store, in milliseconds. */
+  readonly embeddedCallerTimeoutMs: number;
   /** Memory limit of the embedded store. Above it, the store is reopened as soon as it is idle. */
   readonly embeddedMaxMemoryBytes: number;
   /** Largest body of a call that writes, in bytes. Directory calls and reads may have 10 MiB. */
@@ -157,6 +159,7 @@ const openStore = (options: ServiceOptions, baseUrl: string, isLimited: () => bo
   const embedded = {
     ...{ dataDir, template: loadStoreTemplate, baseUrl, onDeath, isLimited },
     statementTimeoutMs: options.embeddedStatementTimeoutMs,
+    callerTimeoutMs: options.embeddedCallerTimeoutMs,
     maxMemoryBytes: options.embeddedMaxMemoryBytes,
     onRestart: (restart: EmbeddedRestart) => logger.warn(restart, 'the embedded store was reopened'),
   };

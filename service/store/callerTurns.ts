@@ -7,6 +7,9 @@ const currentCaller = new AsyncLocalStorage<string>();
 /** Runs work whose statements take the turns of a caller. With an empty key they are work for several callers. */
 export const runForCaller = <Result>(key: string, job: () => Result): Result => currentCaller.run(key, job);
 
+/** Whether the code runs for one caller. */
+export const isForCaller = (): boolean => Boolean(currentCaller.getStore());
+
 /** Ends a turn. */
 export type EndTurn = () => void;
 

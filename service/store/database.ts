@@ -98,6 +98,11 @@ export interface EmbeddedOptions {
    * be less than API calls wait for the connection.
    */
   readonly statementTimeoutMs?: number | undefined;
+  /**
+   * Longest time from a statement of a caller to the end of its answer, which is then not read on; absent: no limit. Queries
+   * end before (`timeLimit.ts`).
+   */
+  readonly callerTimeoutMs?: number | undefined;
   /** Whether statements and waits are limited at the moment; absent: they are. */
   readonly isLimited?: (() => boolean) | undefined;
   /** Memory of PostgreSQL above which the store is reopened as soon as it is idle; absent: never. */
@@ -125,27 +130,28 @@ export const openEmbedded = async (options: EmbeddedOptions = {}): Promise<Store
   const { dataDir: home, baseUrl = '', maxMemoryBytes, isLimited = () => true } = options;
   const whenLimited = (ms: number | undefined) => () => (isLimited() ? ms : undefined);
   const statementTimeoutMs = whenLimited(options.statementTimeoutMs);
+  const callerTimeoutMs = whenLimited(options.callerTimeoutMs);
   if (home) mkdirSync(home, { recursive: true });
   const unlock = home ? lockDataDir(home) : () => {};
   const dataDir = home ? join(home, 'store') : undefined;
   const sessionSettings = { TimeZone: 'UTC', plan_cache_mode: 'force_custom_plan' };
   const open = async () => {
     const template = await copyTemplate(options, dataDir);
-    return EmbeddedHost.open({ ...options, statementTimeoutMs, dataDir, template, sessionSettings });
+    return EmbeddedHost.open({ ...options, statementTimeoutMs, callerTimeoutMs, dataDir, template, sessionSettings });
   };
   const host = await open().catch((error: unknown) => {
     unlock();
     throw error;
   });
-  const pool = createEmbeddedPool(host, { types: pgTypes });
   const listeners = new Set<(change: string) => void>();
-  pool.on('connect', (client) => {
+  const onConnect = async (client: pg.ClientBase): Promise<void> => {
     client.on('notification', ({ payload = '' }) => {
       for (const listener of listeners) listener(payload);
     });
     // A connection that breaks fails the statement that uses it.
-    client.query(`listen ${changesChannel('public')}`).catch(() => {});
-  });
+    await client.query(`listen ${changesChannel('public')}`).catch(() => {});
+  };
+  const pool = createEmbeddedPool(host, { types: pgTypes, onConnect });
   const stopWatching = dataDir && maxMemoryBytes ? limitMemory(host, pool, maxMemoryBytes) : () => {};
   const nameOf = createStatementNames();
   const turns = createCallerTurns();

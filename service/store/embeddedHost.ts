@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { AnswerTooLargeError } from './answerLimit.ts';
+import { isForCaller } from './callerTurns.ts';
 import { type EmbeddedWorkerData, type FromStoreThread, joinBytes, type ToStoreThread } from './embeddedProtocol.ts';
 import { EmbeddedSocket } from './embeddedSocket.ts';
 import { StatementTimeout, StoreDied } from './errors.ts';
@@ -28,6 +29,8 @@ export interface EmbeddedHostOptions extends Omit<EmbeddedWorkerData, 'program'>
    * the store. A store in memory has no limit, since reopening would lose it.
    */
   readonly statementTimeoutMs?: (() => number | undefined) | undefined;
+  /** Longest time from a statement of a caller to the end of its answer at the moment; undefined: no limit. */
+  readonly callerTimeoutMs?: (() => number | undefined) | undefined;
   /** Called at once, with the reason, when the store ends unexpectedly. */
   readonly onDeath?: ((reason: string) => void) | undefined;
   readonly onRestart?: ((restart: EmbeddedRestart) => void) | undefined;
@@ -51,6 +54,8 @@ export class EmbeddedHost {
   #socket: EmbeddedSocket | undefined;
   /** When the message in progress was sent; undefined while the store is idle. */
   #busySince: number | undefined;
+  /** When the reading of the next answer ends, as `performance.now()`. */
+  #readUntil = Number.POSITIVE_INFINITY;
   #memoryBytes = 0;
   #deathReason: string | undefined;
   readonly #watch: NodeJS.Timeout;
@@ -155,7 +160,11 @@ export class EmbeddedHost {
   #send(socket: EmbeddedSocket, pieces: readonly Uint8Array[]): void {
     if (this.#deathReason !== undefined) socket.destroy(new StoreDied(this.#deathReason));
     if (socket !== this.#socket || socket.destroyed) return;
-    this.#busySince ??= performance.now();
+    if (this.#busySince === undefined) {
+      this.#busySince = performance.now();
+      const limitMs = isForCaller() ? this.#options.callerTimeoutMs?.() : undefined;
+      this.#readUntil = this.#busySince + (limitMs ?? Number.POSITIVE_INFINITY);
+    }
     const message = joinBytes(pieces);
     this.#thread.worker.postMessage(message satisfies ToStoreThread, [message.buffer]);
   }
@@ -167,7 +176,7 @@ export class EmbeddedHost {
     }
     this.#busySince = undefined;
     this.#memoryBytes = message.memoryBytes;
-    if (message.kind === 'answer') this.#socket?.receive(message.bytes);
+    if (message.kind === 'answer') this.#socket?.receive(message.bytes, this.#readUntil);
     else this.#socket?.destroy(new AnswerTooLargeError());
   }
 

@@ -3,8 +3,14 @@ import pg from 'pg';
 import { recordLostConnections } from './connect.ts';
 import type { EmbeddedHost } from './embeddedHost.ts';
 
-/** A pool of one connection, which stays open as long as the store runs. Callers wait for it without a time limit. */
-export const createEmbeddedPool = (host: EmbeddedHost, options: Pick<pg.PoolConfig, 'types'>): pg.Pool => {
+/**
+ * A pool of one connection, which stays open as long as the store runs. Callers wait for it without a time limit, and for what
+ * `onConnect` does with a new one.
+ */
+export const createEmbeddedPool = (
+  host: EmbeddedHost,
+  options: Pick<pg.PoolConfig, 'types' | 'onConnect'>,
+): pg.Pool => {
   const pool = new pg.Pool({
     ...options,
     ...{ user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 },

@@ -1,6 +1,7 @@
 /** A connection to the embedded store, in place of a network socket. */
 import { Duplex } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
+import { StatementTimeout } from './errors.ts';
 
 /** The functions of the store's thread that a connection uses. */
 export interface EmbeddedPeer {
@@ -17,6 +18,7 @@ export class EmbeddedSocket extends Duplex {
   readonly #peer: EmbeddedPeer;
   /** Bytes received and not yet read, while a long answer is read piece by piece. */
   readonly #unread: Uint8Array[] = [];
+  #readUntil = Number.POSITIVE_INFINITY;
 
   constructor(peer: EmbeddedPeer) {
     super();
@@ -49,9 +51,15 @@ export class EmbeddedSocket extends Duplex {
 
   override _read(): void {}
 
-  /** Receives an answer of the store. */
-  receive(bytes: Uint8Array): void {
+  /**
+   * Receives an answer of the store.
+   *
+   * @param readUntil as `performance.now()`: when an answer that is not read yet is given up with `StatementTimeout`, since
+   *   other callers wait for the connection
+   */
+  receive(bytes: Uint8Array, readUntil = Number.POSITIVE_INFINITY): void {
     const isReading = this.#unread.length > 0;
+    this.#readUntil = readUntil;
     for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
       this.#unread.push(bytes.subarray(start, start + CHUNK_BYTES));
     }
@@ -64,6 +72,9 @@ export class EmbeddedSocket extends Duplex {
       this.push(piece);
       this.#unread.shift();
       if (this.#unread.length > 0) await setImmediate();
+      if (performance.now() > this.#readUntil && this.#unread.length > 0) {
+        this.destroy(new StatementTimeout('The answer of a statement took too long to read.'));
+      }
     }
   }
 

@@ -4,7 +4,7 @@ import type { Slot } from './fetchRun.ts';
 export type HolderKey = Pick<Slot, 'holder' | 'key'>;
 
 /** The places from the root of an answer to one of its objects or lists. */
-export type HolderPath = readonly HolderKey[];
+export type AnswerPath = readonly HolderKey[];
 
 /** Values nested deeper belong to custom scalars, which contain no places. The answer itself nests less deep. */
 const MAX_LEVELS = 200;
@@ -16,18 +16,18 @@ interface HolderSearch {
   readonly seen: Set<unknown>;
   /** The places from the root to the current object. Reused, because most objects are not wanted. */
   readonly open: { holder: HolderKey['holder']; key: HolderKey['key'] }[];
-  readonly chains: Map<unknown, HolderPath>;
+  readonly chains: Map<unknown, AnswerPath>;
 }
 
 /**
  * Finds the chains of the wanted objects and lists. Stops once it has found all. An object in several places gets the
  * chain of the first.
  */
-export const findHolderPaths = (
+export const findAnswerPaths = (
   root: HolderKey['holder'],
   wanted: Set<unknown>,
   shared: ReadonlySet<unknown>,
-): ReadonlyMap<unknown, HolderPath> => {
+): ReadonlyMap<unknown, AnswerPath> => {
   const search: HolderSearch = { missing: wanted, shared, seen: new Set(), open: [], chains: new Map() };
   searchHolder(root, 0, search);
   return search.chains;
