@@ -147,11 +147,11 @@ export class WebSocketConnection<Context> {
     if (this.#started === undefined) return void this.#close(CloseCode.Unauthorized, 'Unauthorized');
     if (this.#operations.has(id))
       return void this.#close(CloseCode.SubscriberAlreadyExists, 'Subscriber for the id already exists');
-    if (this.#operations.size >= MAX_OPERATIONS)
-      return void this.#send({ id, type: MessageType.Error, payload: [tooManyOperations()] });
     const isRunning = () => this.#operations.get(id) === operation;
     const caller = { request: this.#request, ...this.#started };
-    const operation: RunningOperation = startOperation(caller, payload, this.#outputOf(id, isRunning), this.#options);
+    const refusal = this.#operations.size >= MAX_OPERATIONS ? tooManyOperations() : undefined;
+    const output = this.#outputOf(id, isRunning);
+    const operation: RunningOperation = startOperation({ caller, payload, refusal }, output, this.#options);
     this.#operations.set(id, operation);
   }
 
@@ -219,4 +219,4 @@ export class WebSocketConnection<Context> {
 }
 
 const tooManyOperations = () =>
-  new HttpRefusal(429, `A connection carries ${MAX_OPERATIONS} operations at most.`, 'TOO_MANY_STREAMS').error;
+  new HttpRefusal(429, `A connection carries ${MAX_OPERATIONS} operations at most.`, 'TOO_MANY_STREAMS');

@@ -8,6 +8,7 @@ import type { IncrementalFormat } from '../engine/incremental/payloads.ts';
 import { isSameOrigin } from '../exchange/csrf.ts';
 import type { IncomingRequest } from '../exchange/exchange.ts';
 import { checkParams, type Params } from '../exchange/params.ts';
+import type { HttpRefusal } from '../exchange/refusal.ts';
 import { clientLeftError, type openRequest } from '../exchange/request.ts';
 import type { Deliver } from '../live/createDelivery.ts';
 import { createRefusedEnd, type KnownOperation } from '../telemetry/requestRecord.ts';
@@ -45,17 +46,24 @@ export interface OperationParts<Context> extends GatewayParts<Context> {
   readonly deliver: Deliver<Context>;
 }
 
+/** An operation as its connection received it. */
+export interface ReceivedOperation {
+  readonly caller: WebSocketCaller;
+  readonly payload: SubscribePayload;
+  /** Why the connection does not take it. */
+  readonly refusal: HttpRefusal | undefined;
+}
+
 /** Starts an operation. */
 export const startOperation = <Context>(
-  caller: WebSocketCaller,
-  payload: SubscribePayload,
+  received: ReceivedOperation,
   output: OperationOutput,
   parts: OperationParts<Context>,
 ): RunningOperation => {
-  const opened = parts.gate.open(createConnectionRequest(caller), NO_RESPONSE);
+  const opened = parts.gate.open(createConnectionRequest(received.caller), NO_RESPONSE);
   let isStream = false;
   void opened.record.run(() =>
-    runSocketOperation(opened, payload, output, parts, () => {
+    runSocketOperation(opened, received, output, parts, () => {
       isStream = true;
     }),
   );
@@ -67,7 +75,7 @@ const readFormat = ({ deferSpec }: Params): IncrementalFormat => (deferSpec === 
 /** Never rejects. */
 const runSocketOperation = async <Context>(
   opened: OpenedRequest,
-  { query, ...rest }: SubscribePayload,
+  { payload: { query, ...rest }, refusal }: ReceivedOperation,
   output: OperationOutput,
   { gate, deliver }: OperationParts<Context>,
   onStream: () => void,
@@ -75,7 +83,7 @@ const runSocketOperation = async <Context>(
   const { open, record } = opened;
   let operation: KnownOperation | undefined;
   try {
-    const entered = await open.untilEnd(gate.enter(opened));
+    const entered = await open.untilEnd(refusal === undefined ? gate.enter(opened) : Promise.reject(refusal));
     // Clients that send a hash alone have an empty text.
     const params = checkParams({ ...rest, query: query || undefined });
     const found = await open.untilEnd(gate.find(entered, params));

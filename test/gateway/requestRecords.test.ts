@@ -1,5 +1,7 @@
 /** Each operation is recorded once in access log, metrics and traces, on whatever transport and however it ended. */
+import { once } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { type GatewayOptions, HttpRefusal } from '../../gateway/index.ts';
 import type { TestContext } from './federate.ts';
 import {
@@ -314,6 +316,27 @@ describe.concurrent.each(Object.entries(ROWS))('an operation that is %s', (endin
     const counts = await countsIn(gateway);
     if (line.startsWith('batch')) expect(counts).toHaveLength(2);
     else expect(counts).toEqual([toCountedLine(line, stream !== undefined)]);
+  });
+});
+
+describe('an operation beyond the 1,000 of a connection', () => {
+  it('is refused, and recorded as others are', async () => {
+    await using gateway = await serveRecorded({});
+    const webSocket = new WebSocket(`${gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    const messages: { readonly type: string; readonly id?: string; readonly payload?: unknown }[] = [];
+    webSocket.on('message', (data) => messages.push(JSON.parse(String(data))));
+    await once(webSocket, 'open');
+    webSocket.send('{"type":"connection_init"}');
+
+    for (let id = 0; id <= 1_000; id += 1)
+      webSocket.send(JSON.stringify({ type: 'subscribe', id: `${id}`, payload: { query: '{ never }' } }));
+    await vi.waitFor(() => expect(gateway.lines()).toHaveLength(1), WAIT);
+
+    const error = { extensions: { code: 'TOO_MANY_STREAMS' } };
+    expect(messages).toMatchObject([{ type: 'connection_ack' }, { type: 'error', id: '1000', payload: [error] }]);
+    expect(gateway.lines()).toEqual(['none 429 refused TOO_MANY_STREAMS']);
+    expect(await countsIn(gateway)).toEqual(['none 429 refused']);
+    webSocket.terminate();
   });
 });
 
