@@ -112,6 +112,8 @@ interface ChangedRow extends JsonMembers {
   readonly total: number;
   /** Null in the row of an answer without records. */
   readonly side: 'was' | 'now' | null;
+  /** Its id, whatever members are selected. */
+  readonly changed_id: string;
   readonly matches: boolean;
   readonly is_new: boolean;
 }
@@ -152,10 +154,10 @@ const readChanges = async (
       changed as materialized (select * from found where (select count(*) from found) <= ${MAX_CHANGES})
       select pg_current_snapshot()::text as snapshot, (select count(*)::integer from found) as total, sides.*
       from (select) as always left join (
-        select 'was' as side, true as matches, false as is_new, ${members} from ${recordsBefore(table)}
+        select 'was' as side, ${key} as changed_id, true as matches, false as is_new, ${members} from ${recordsBefore(table)}
         where ${visible} and ${listed}
         union all
-        select 'now', coalesce(${listed}, false), changed.before is null, ${members}
+        select 'now', ${key}, coalesce(${listed}, false), changed.before is null, ${members}
         from changed join ${table.from} on ${key} = changed.record_id
         where ${visible}) as sides on true`,
   );
@@ -168,14 +170,13 @@ const collectChanges = async (
   only: readonly string[] | undefined,
   wire: (record: object) => object,
 ): Promise<ChangesResponse['results']> => {
-  const key = table.resource.idField ?? '';
   const projected = createProjector(only);
-  const changes = new Map<unknown, ChangesResponse['results'][number]>();
-  await mapInTimeSlices(rows, ({ snapshot: _, total: __, side, matches, is_new, ...members }) => {
+  const changes = new Map<string, ChangesResponse['results'][number]>();
+  await mapInTimeSlices(rows, ({ snapshot: _, total: __, side, changed_id, matches, is_new, ...members }) => {
     if (side === null) return;
     const record = { ...projected(wire(decodeRow(table, members))) };
-    const known = changes.get(members[key]);
-    changes.set(members[key], side === 'was' ? { ...known, was: record } : { ...known, now: record, matches, is_new });
+    const known = changes.get(changed_id);
+    changes.set(changed_id, side === 'was' ? { ...known, was: record } : { ...known, now: record, matches, is_new });
   });
   return [...changes.values()].filter(({ was, matches }) => was !== undefined || matches);
 };

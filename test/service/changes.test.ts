@@ -44,6 +44,25 @@ describe('the changes of a list since a cursor', () => {
     expect((await read(owner, cursor)).results).toEqual([]);
   });
 
+  it('are one for each record, also without its id among the members', async () => {
+    const domain = await createTestDomain();
+    const { owner } = domain;
+    const { alert_id } = await anAlert(domain, { title: 'Disk full' });
+    const since = await now(owner);
+
+    await owner.call(alert.update, { alert_id, title: 'Disk fuller' });
+    await anAlert(domain, { title: 'New' });
+    const { results } = await owner.call(changes, { query: { only: ['title'] }, since });
+
+    expect(results).toHaveLength(2);
+    expect(results).toEqual(
+      expect.arrayContaining([
+        { was: { title: 'Disk full' }, now: { title: 'Disk fuller' }, matches: true, is_new: false },
+        { now: { title: 'New' }, matches: true, is_new: true },
+      ]),
+    );
+  });
+
   it('include records that leave the list, or are deleted, and no others', async () => {
     const domain = await createTestDomain();
     const { owner } = domain;
