@@ -1,5 +1,6 @@
 -- The same usage of budgets. That of a project or group reads the costs of each of its projects in the months of the budget, where it read
--- those of all months. The data source is compared in a way that no index serves: without statistics, that of data sources would be used.
+-- those of all months. The data source is compared in a way that no index serves, and each project is read by itself (OFFSET 0): without
+-- statistics, the costs of all projects of these months would be read.
 create or replace view cost_analysis_budget_usage as
 select budget.budget_id,
   budget.name,
@@ -61,12 +62,16 @@ cross join lateral (
                 select groups_below(budget.project_group_id, jsonb_object_agg(child.id, child.data ->> 'parent_group_id'))
                 from directory_entry child
                 where child.kind = 'project_groups' and child.domain_id = budget.domain_id)::text[])) end) counted_project (id)
-        join cost_analysis_cost_report_data report
-          on report.domain_id = budget.domain_id and report.project_id = counted_project.id
-          and report.report_month between span.months[1] and span.months[cardinality(span.months)]
-          and report.data_source_id || '' = budget.data_source_id
-        where budget.workspace_id in ('*', report.workspace_id)
-          and (budget.provider_filter ->> 'state' <> 'ENABLED' or budget.provider_filter -> 'providers' ? report.provider)
+        cross join lateral (
+          select report_month, is_confirmed, cost
+          from cost_analysis_cost_report_data report
+          where report.domain_id = budget.domain_id and report.project_id = counted_project.id
+            and report.report_month between span.months[1] and span.months[cardinality(span.months)]
+            and report.data_source_id || '' = budget.data_source_id
+            and budget.workspace_id in ('*', report.workspace_id)
+            and (budget.provider_filter ->> 'state' <> 'ENABLED' or budget.provider_filter -> 'providers' ? report.provider)
+          offset 0
+        ) report
       ) counted
       group by report_month
     ) monthly
