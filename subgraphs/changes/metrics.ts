@@ -5,17 +5,14 @@ import type { Watches } from './watches.ts';
 const DELAYS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Registers the metrics of watched lists. */
-export const registerWatchMetrics = (
-  registry: Registry,
-  { stats, onNotified }: Pick<Watches, 'stats' | 'onNotified'>,
-): void => {
+export const registerWatchMetrics = (registry: Registry, watches: Pick<Watches, 'stats' | 'onNotified'>): void => {
   const registers = [registry];
   new Gauge({
     name: 'watched_lists',
     help: 'Lists that are read for subscriptions. Equal ones are one list, as far as it is known that they have the same records.',
     registers,
     collect() {
-      this.set(stats().lists);
+      this.set(watches.stats().lists);
     },
   });
   new Gauge({
@@ -23,7 +20,7 @@ export const registerWatchMetrics = (
     help: '1 while wake-ups of the service arrive.',
     registers,
     collect() {
-      this.set(stats().isWoken ? 1 : 0);
+      this.set(watches.stats().isWoken ? 1 : 0);
     },
   });
   new Counter({
@@ -32,7 +29,7 @@ export const registerWatchMetrics = (
     registers,
     collect() {
       this.reset();
-      this.inc(stats().posts);
+      this.inc(watches.stats().posts);
     },
   });
   const delays = new Histogram({
@@ -41,5 +38,5 @@ export const registerWatchMetrics = (
     buckets: DELAYS,
     registers,
   });
-  onNotified((seconds) => delays.observe(seconds));
+  watches.onNotified((seconds) => delays.observe(seconds));
 };

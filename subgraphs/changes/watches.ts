@@ -49,118 +49,133 @@ interface WatchEntry<Source> {
 /** How long a log that the service does not have is not requested again, in milliseconds. */
 const MISSING_LOG_MS = 60_000;
 
+/** What callers of equal visibility see of a list, from a place of the log on. */
+interface WantedView<Row extends AnyRow> {
+  readonly context: Context;
+  readonly list: WatchedList<Row>;
+  readonly visibility: string;
+  readonly place: LogPoint;
+}
+
 /** Creates the watches of a process. */
-export const createWatches = (times: PollTimes): Watches => {
-  const polled = new Map<string, WatchEntry<PolledWatch<never>>>();
-  const logged = new Map<string, LogWatch<never>>();
-  const views = new Map<string, WatchEntry<LogView<never>>>();
-  const listeners = new Set<(topic: string | undefined) => void>();
-  const emit = (topic: string | undefined) => {
-    for (const listener of listeners) listener(topic);
+export const createWatches = (times: PollTimes): Watches => new OpenWatches(times);
+
+class OpenWatches implements Watches {
+  readonly #polled = new Map<string, WatchEntry<PolledWatch<never>>>();
+  readonly #logged = new Map<string, LogWatch<never>>();
+  readonly #views = new Map<string, WatchEntry<LogView<never>>>();
+  readonly #listeners = new Set<(topic: string | undefined) => void>();
+  readonly #shared: {
+    readonly times: PollTimes;
+    readonly hasWakeUps: () => boolean;
+    readonly observe: (posts: number) => void;
   };
-  let posts = 0;
-  let hasWakeUps = false;
-  let hasLog = false;
-  let askAgainAt = 0;
-  let observeDelay = (_seconds: number) => {};
-  const shared = {
-    times,
-    hasWakeUps: () => hasWakeUps,
-    observe: (sent: number) => {
-      posts += sent;
-    },
-  };
-  const pollOf = <Row extends AnyRow>(context: Context, list: WatchedList<Row>): PolledWatch<Row> => {
-    const key = formatWatchKey(context, list);
-    const known = polled.get(key)?.source as PolledWatch<Row> | undefined;
-    if (known !== undefined) return known;
-    const watch = new PolledWatch({ ...shared, context, list, close: () => polled.delete(key) });
-    polled.set(key, {
-      source: watch as unknown as PolledWatch<never>,
-      topic: formatListTopic(list, context.claims?.did),
-    });
-    return watch;
-  };
-  const viewOf = <Row extends AnyRow>(
-    context: Context,
-    list: WatchedList<Row>,
-    visibility: string,
-    place: LogPoint,
-  ) => {
-    const key = formatViewKey(context, list, visibility);
-    const known = views.get(key)?.source as LogView<Row> | undefined;
-    if (known !== undefined) return known;
-    const close = () => views.delete(key);
-    const view = new LogView({
-      ...shared,
-      list,
-      visibility,
-      place,
-      observeDelay: (delay) => observeDelay(delay),
-      close,
-    });
-    views.set(key, { source: view as unknown as LogView<never>, topic: formatListTopic(list, context.claims?.did) });
-    return view;
-  };
-  const logOf = <Row extends AnyRow>(context: Context, list: WatchedList<Row>): LogWatch<Row> => {
-    const key = formatWatchKey(context, list);
-    const known = logged.get(key) as LogWatch<Row> | undefined;
-    if (known !== undefined) return known;
-    const watch: LogWatch<Row> = new LogWatch({
-      ...shared,
-      context,
-      list,
-      getView: (visibility, place) => viewOf(context, list, visibility, place),
-      close: () => {
-        if (logged.get(key) === (watch as unknown)) logged.delete(key);
-      },
-    });
-    logged.set(key, watch as unknown as LogWatch<never>);
-    return watch;
-  };
+  #posts = 0;
+  #hasWakeUps = false;
+  #hasLog = false;
+  #askForLogAt = 0;
+  #observeDelay = (_seconds: number) => {};
+
+  constructor(times: PollTimes) {
+    const observe = (posts: number) => {
+      this.#posts += posts;
+    };
+    this.#shared = { times, hasWakeUps: () => this.#hasWakeUps, observe };
+  }
+
+  watch<Row extends AnyRow>(context: Context, list: WatchedList<Row>): ChangeSource<Row> {
+    return {
+      subscribe: async (lastEventId) =>
+        this.#usesLog(lastEventId) && canReadFromLog(context, list)
+          ? this.#subscribeToLog(context, list, lastEventId)
+          : this.#findPoll(context, list).subscribe(lastEventId),
+    };
+  }
+
+  wake(change?: WakeUp): void {
+    const wanted = change && formatTopic(change.resource, change.domain);
+    this.#emit(wanted);
+    for (const { source, topic } of [...this.#polled.values(), ...this.#views.values()])
+      if (wanted === undefined || wanted === topic) source.wake();
+  }
+
+  onWake(listener: (topic: string | undefined) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  setHasWakeUps(hasWakeUps: boolean): void {
+    this.#hasWakeUps = hasWakeUps;
+    this.#emit(undefined);
+  }
+
+  onNotified(observe: (seconds: number) => void): void {
+    this.#observeDelay = observe;
+  }
+
+  stats(): ReturnType<Watches['stats']> {
+    return { lists: this.#polled.size + this.#views.size, posts: this.#posts, isWoken: this.#hasWakeUps };
+  }
+
+  #emit(topic: string | undefined): void {
+    for (const listener of this.#listeners) listener(topic);
+  }
+
   /** Whether to read from a log: our own service has one, which wrote the position, or sends wake-ups. */
-  const usesLog = (lastEventId: string | undefined) =>
-    performance.now() >= askAgainAt &&
-    (hasWakeUps || hasLog || (lastEventId !== undefined && parseLogPosition(lastEventId)));
-  const subscribeToLog = async <Row extends AnyRow>(context: Context, list: WatchedList<Row>, lastEventId?: string) => {
+  #usesLog(lastEventId: string | undefined): boolean {
+    if (performance.now() < this.#askForLogAt) return false;
+    if (this.#hasWakeUps || this.#hasLog) return true;
+    return lastEventId !== undefined && parseLogPosition(lastEventId) !== null;
+  }
+
+  async #subscribeToLog<Row extends AnyRow>(context: Context, list: WatchedList<Row>, lastEventId?: string) {
     try {
-      const subscriber = await logOf(context, list).subscribe(lastEventId);
-      hasLog = true;
+      const subscriber = await this.#findLog(context, list).subscribe(lastEventId);
+      this.#hasLog = true;
       return subscriber;
     } catch (error) {
       if (!(error instanceof OperationError) || error.code !== 'NOT_IMPLEMENTED') throw error;
-      hasLog = false;
-      askAgainAt = performance.now() + MISSING_LOG_MS;
-      return pollOf(context, list).subscribe(lastEventId);
+      this.#hasLog = false;
+      this.#askForLogAt = performance.now() + MISSING_LOG_MS;
+      return this.#findPoll(context, list).subscribe(lastEventId);
     }
-  };
-  return {
-    watch: (context, list) => ({
-      subscribe: async (lastEventId) =>
-        usesLog(lastEventId) && canReadFromLog(context, list)
-          ? subscribeToLog(context, list, lastEventId)
-          : pollOf(context, list).subscribe(lastEventId),
-    }),
-    wake: (change) => {
-      const wanted = change && formatTopic(change.resource, change.domain);
-      emit(wanted);
-      for (const { source, topic } of [...polled.values(), ...views.values()])
-        if (wanted === undefined || wanted === topic) source.wake();
-    },
-    onWake: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    setHasWakeUps: (isWoken) => {
-      hasWakeUps = isWoken;
-      emit(undefined);
-    },
-    onNotified: (observe) => {
-      observeDelay = observe;
-    },
-    stats: () => ({ lists: polled.size + views.size, posts, isWoken: hasWakeUps }),
-  };
-};
+  }
+
+  #findPoll<Row extends AnyRow>(context: Context, list: WatchedList<Row>): PolledWatch<Row> {
+    const key = formatWatchKey(context, list);
+    const known = this.#polled.get(key)?.source as PolledWatch<Row> | undefined;
+    if (known !== undefined) return known;
+    const watch = new PolledWatch({ ...this.#shared, context, list, close: () => this.#polled.delete(key) });
+    const topic = formatListTopic(list, context.claims?.did);
+    this.#polled.set(key, { source: watch as unknown as PolledWatch<never>, topic });
+    return watch;
+  }
+
+  #findLog<Row extends AnyRow>(context: Context, list: WatchedList<Row>): LogWatch<Row> {
+    const key = formatWatchKey(context, list);
+    const known = this.#logged.get(key) as LogWatch<Row> | undefined;
+    if (known !== undefined) return known;
+    const getView = (visibility: string, place: LogPoint) => this.#findView({ context, list, visibility, place });
+    const close = () => {
+      if (this.#logged.get(key) === (watch as unknown)) this.#logged.delete(key);
+    };
+    const watch: LogWatch<Row> = new LogWatch({ ...this.#shared, context, list, getView, close });
+    this.#logged.set(key, watch as unknown as LogWatch<never>);
+    return watch;
+  }
+
+  #findView<Row extends AnyRow>({ context, list, visibility, place }: WantedView<Row>): LogView<Row> {
+    const key = formatViewKey(context, list, visibility);
+    const known = this.#views.get(key)?.source as LogView<Row> | undefined;
+    if (known !== undefined) return known;
+    const observeDelay = (seconds: number) => this.#observeDelay(seconds);
+    const close = () => this.#views.delete(key);
+    const view = new LogView({ ...this.#shared, list, visibility, place, observeDelay, close });
+    const topic = formatListTopic(list, context.claims?.did);
+    this.#views.set(key, { source: view as unknown as LogView<never>, topic });
+    return view;
+  }
+}
 
 const formatListTopic = ({ type }: WatchedList<AnyRow>, domain = '') =>
   formatTopic(type.resource.list.id.replace(/\.list$/, ''), domain);

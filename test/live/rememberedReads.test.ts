@@ -14,7 +14,7 @@ const openClients = () => {
       stop();
     };
   };
-  const options = { watches: { ...watches, onWake }, resources: new Set<string>(), maxAgeMs: 1_000 };
+  const options = { watches: { onWake, stats: () => watches.stats() }, resources: new Set<string>(), maxAgeMs: 1_000 };
   const upstream = createUpstream(upstreamOptions('http://127.0.0.1:1'));
   return { clientOf: rememberReads(upstream, options), upstream, listening: () => listening };
 };
