@@ -117,6 +117,7 @@ const VARIABLES: Readonly<Record<string, (bytes: number) => string>> = {
 const TAKE = 'query ($v: [Int!]) { take(values: $v) }';
 const PARTS = '{items(first:%){id items(first:20){id ...@defer{note}}}}';
 const MANY_PARTS = `{items(first:%){id ${Array.from({ length: 40 }, (_, at) => `...@defer(label:"${at}"){n${at}:note}`).join(' ')}}}`;
+const MANY_PARTS_IN_LISTS = `{items(first:%){items(first:20){id ${Array.from({ length: 64 }, (_, at) => `...@defer(label:"${at}"){n${at}:name}`).join(' ')}}}}`;
 const STREAMED = '{items(first:%) @stream(initialCount:1){id note}}';
 /** A page of as many rows as would take the bytes. */
 const withRows = (text: string, bytes: number) => text.replace('%', `${Math.min(4_000, Math.ceil(bytes / 64))}`);
@@ -156,6 +157,9 @@ const ENTRY_POINTS: Readonly<Record<string, Readonly<Record<string, SendBytes>>>
     'many deferred fragments': overHttp((bytes) => post('/graphql', query(withRows(MANY_PARTS, bytes)), MULTIPART)),
     'many deferred fragments of 2022': overHttp((bytes) =>
       post('/graphql', query(withRows(MANY_PARTS, bytes)), ['accept: multipart/mixed;deferSpec=20220824']),
+    ),
+    'many deferred fragments in lists of lists': overHttp((bytes) =>
+      post('/graphql', query(withRows(MANY_PARTS_IN_LISTS, bytes / 20)), SSE),
     ),
     'streamed items': overHttp((bytes) => post('/graphql', query(withRows(STREAMED, bytes)), MULTIPART)),
     'a live query whose rows change': overHttp((bytes) => post('/graphql', query(withRows(LIVE, bytes)), SSE)),

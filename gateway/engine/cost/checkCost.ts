@@ -1,5 +1,6 @@
-import type { GraphQLError, OperationDefinitionNode } from 'graphql';
+import { type GraphQLError, Kind, type OperationDefinitionNode } from 'graphql';
 import type { Variables } from '../document/conditions.ts';
+import { measureDocument } from '../document/measureDocument.ts';
 import { tooCostly } from '../errors/clientError.ts';
 import type { Introspection } from '../introspection/createIntrospection.ts';
 import type { CostModel } from './costModel.ts';
@@ -11,7 +12,7 @@ export interface CostVerdict {
   readonly refusal: GraphQLError | undefined;
   /** Static cost of the operation. */
   readonly cost: number;
-  /** Whether the answer may hold so many rows that optimizing the work per row pays at once. */
+  /** Whether the answer may hold so many rows or values that optimizing the work for each pays at once. */
   readonly isLarge: boolean;
 }
 
@@ -69,22 +70,28 @@ const refuseIntrospection = (maxCost: number): GraphQLError => {
 
 const createLimitCheck = (operation: OperationDefinitionNode, model: CostModel, maxCost: number): CompiledCostCheck => {
   const cost = compileQueryCost(operation, model);
-  if (!isConstantCost(cost))
-    return { check: (variables) => createVerdict(computeQueryCost(cost, variables), maxCost), isConstant: false };
-  const verdict = createVerdict(computeQueryCost(cost, {}), maxCost);
+  const fields = countFields(operation);
+  const check = (variables: Variables): CostVerdict => {
+    const found = computeQueryCost(cost, variables);
+    const refusal = found <= maxCost ? undefined : refuseCost(found, maxCost);
+    return { refusal, cost: found, isLarge: found >= LARGE_COST || found * fields >= LARGE_VALUES };
+  };
+  if (!isConstantCost(cost)) return { check, isConstant: false };
+  const verdict = check({});
   return { check: () => verdict, isConstant: true };
 };
+
+const countFields = (operation: OperationDefinitionNode): number =>
+  measureDocument({ kind: Kind.DOCUMENT, definitions: [operation] }, Number.POSITIVE_INFINITY).operations[0]?.fields ??
+  0;
 
 const ALLOWED: CostVerdict = { refusal: undefined, cost: 0, isLarge: false };
 
 /** An operation of at least this cost counts as large. */
 const LARGE_COST = 1_000;
 
-const createVerdict = (cost: number, maxCost: number): CostVerdict => ({
-  refusal: cost <= maxCost ? undefined : refuseCost(cost, maxCost),
-  cost,
-  isLarge: cost >= LARGE_COST,
-});
+/** The same with objects that may have this many values together, if each had all fields. */
+const LARGE_VALUES = 20_000;
 
 const refuseCost = (cost: number, maxCost: number): GraphQLError => {
   const counted = `The answer may hold up to ${cost} objects, more than the ${maxCost} allowed`;

@@ -176,15 +176,26 @@ const finishAfterYield = <Context>(
   run: PlanRun<Context>,
   options: AnswerOptions,
 ): ExecutionResult | Promise<ExecutionResult> => {
-  const end = () => {
-    try {
-      const result = shapeResult(compiled, run, options);
-      return limitAnswerSize(result, compiled.measure, options.limits, prepareSharedPrinting(compiled, run));
-    } catch (error) {
-      return toRefusalResult(run, error);
-    }
-  };
-  return run.budget.isLarge ? yieldToEventLoop().then(end) : end();
+  const limit = (result: ExecutionResult) =>
+    limitAnswerSize(result, compiled.measure, options.limits, prepareSharedPrinting(compiled, run));
+  const shape = () => shapeResult(compiled, run, options);
+  const refuse = (error: unknown) => toRefusalResult(run, error);
+  if (run.budget.isLarge) return finishInIterations(shape, limit).catch(refuse);
+  try {
+    return limit(shape());
+  } catch (error) {
+    return refuse(error);
+  }
+};
+
+const finishInIterations = async (
+  shape: () => ExecutionResult,
+  limit: (result: ExecutionResult) => ExecutionResult | Promise<ExecutionResult>,
+): Promise<ExecutionResult> => {
+  await yieldToEventLoop();
+  const result = shape();
+  await yieldToEventLoop();
+  return limit(result);
 };
 
 /** What of an operation, or of a part of it, shapes its data. */
@@ -209,7 +220,13 @@ export const shapeResult = <Context>(
   if (run.deletedEntities !== undefined && run.deletedEntities.size > 0) removeDeleted(shape, run, run.deletedEntities);
   const { onError } = run;
   const propagates = onError !== 'NULL';
-  const watch = { metFault: false, propagates, shared: run.shared, rows: run.budget.meter() };
+  const watch = {
+    metFault: false,
+    propagates,
+    shared: run.shared,
+    rows: run.budget.meter(),
+    isLarge: run.isLarge || run.budget.isLarge,
+  };
   const data = project(run.data, watch) ?? null;
   if (watch.metFault && run.omittedErrors === 0)
     run.errors.push(

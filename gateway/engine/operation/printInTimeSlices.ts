@@ -2,8 +2,12 @@ import { TimeSlices } from '../base/timeSlices.ts';
 import type { SharedObjects } from '../shape/answerSize.ts';
 import type { Printer } from '../shape/printer.ts';
 
-/** List items that are printed in one piece. */
-const ITEMS_PER_PIECE = 64;
+/** Most list items that are printed in one piece, and how many are at first. */
+const MAX_ITEMS_PER_PIECE = 64;
+const FIRST_ITEMS = 8;
+
+/** Characters of a piece above which the next one has fewer items, and below which it has more. */
+const LONG_PIECE = 131_072;
 
 /** Nesting levels of objects that are printed property by property. */
 const MAX_PIECEWISE_LEVELS = 10;
@@ -68,10 +72,15 @@ const printPieces = (value: unknown, levels: number, shared: SharedPrinting | un
 
 function* printListPieces(list: readonly unknown[], shared: SharedPrinting | undefined): Generator<string> {
   yield '[';
-  for (let at = 0; at < list.length; at += ITEMS_PER_PIECE) {
+  let count = FIRST_ITEMS;
+  for (let at = 0; at < list.length; ) {
     if (at > 0) yield ',';
-    const items = list.slice(at, at + ITEMS_PER_PIECE);
-    yield shared === undefined ? JSON.stringify(items).slice(1, -1) : shared.printer.printItems(items, shared.objects);
+    const items = list.slice(at, at + count);
+    const piece =
+      shared === undefined ? JSON.stringify(items).slice(1, -1) : shared.printer.printItems(items, shared.objects);
+    at += items.length;
+    count = piece.length > LONG_PIECE ? Math.max(1, count >> 1) : Math.min(MAX_ITEMS_PER_PIECE, count << 1);
+    yield piece;
   }
   yield ']';
 }

@@ -22,6 +22,8 @@ export interface ProjectionState {
   readonly shared: SharedCopies | undefined;
   /** Counts list items. */
   readonly rows: RowMeter;
+  /** Whether the data has so many rows that generated code pays at once. */
+  readonly isLarge: boolean;
 }
 
 /** By object: its copy, once there is one, and the completion function that made it. */
@@ -33,9 +35,13 @@ type ProjectValue = (value: unknown, watch: ProjectionState) => unknown;
 /** Creates the projection of an object from the completion functions of its fields, by index. */
 type BuildProjection = (shape: ObjectShape, completes: readonly (ProjectValue | undefined)[]) => Projection;
 
-/** Compiles the projection of an operation: interpreted at first, generated code once it is hot. */
+/** Compiles the projection of an operation: interpreted at first, generated code once it is hot, or has many rows. */
 export const compileProjection = (shape: Shape): Projection =>
-  compileWhenHot(compileShape(shape, buildByField), () => compileShape(shape, buildByCode));
+  compileWhenHot(
+    compileShape(shape, buildByField),
+    () => compileShape(shape, buildByCode),
+    (_, { isLarge }) => isLarge,
+  );
 
 const compileShape = (shape: Shape, build: BuildProjection): Projection => {
   if (shape.kind === 'object') return compileObjectProjection(shape, build);
