@@ -4,6 +4,7 @@ import type { ErrorBehavior } from '../base/errorBehavior.ts';
 import type { Limits } from '../base/limits.ts';
 import { RequestBudget, toRequestEndError } from '../base/requestBudget.ts';
 import type { ResponseData } from '../base/responseData.ts';
+import { TimeSlices } from '../base/timeSlices.ts';
 import { yieldToEventLoop } from '../base/yieldToEventLoop.ts';
 import { computeActualCost } from '../cost/actualCost.ts';
 import type { CostModel } from '../cost/costModel.ts';
@@ -176,26 +177,19 @@ const finishAfterYield = <Context>(
   run: PlanRun<Context>,
   options: AnswerOptions,
 ): ExecutionResult | Promise<ExecutionResult> => {
-  const limit = (result: ExecutionResult) =>
-    limitAnswerSize(result, compiled.measure, options.limits, prepareSharedPrinting(compiled, run));
-  const shape = () => shapeResult(compiled, run, options);
-  const refuse = (error: unknown) => toRefusalResult(run, error);
-  if (run.budget.isLarge) return finishInIterations(shape, limit).catch(refuse);
-  try {
-    return limit(shape());
-  } catch (error) {
-    return refuse(error);
-  }
-};
-
-const finishInIterations = async (
-  shape: () => ExecutionResult,
-  limit: (result: ExecutionResult) => ExecutionResult | Promise<ExecutionResult>,
-): Promise<ExecutionResult> => {
-  await yieldToEventLoop();
-  const result = shape();
-  await yieldToEventLoop();
-  return limit(result);
+  const end = (): ExecutionResult | Promise<ExecutionResult> => {
+    try {
+      const slices = run.budget.isLarge ? new TimeSlices() : undefined;
+      const result = shapeResult(compiled, run, options);
+      const limit = () =>
+        limitAnswerSize(result, compiled.measure, options.limits, prepareSharedPrinting(compiled, run));
+      const pause = slices?.yieldIfLong();
+      return pause === undefined ? limit() : pause.then(limit);
+    } catch (error) {
+      return toRefusalResult(run, error);
+    }
+  };
+  return run.budget.isLarge ? yieldToEventLoop().then(end) : end();
 };
 
 /** What of an operation, or of a part of it, shapes its data. */
