@@ -30,7 +30,7 @@ export const constants = {
   databaseReadMaxLagMs: 5_000,
   /** Timeout of a statement of the embedded store. The store is reopened after it. */
   embeddedStatementTimeoutMs: 5_000,
-  /** Longest time from a statement of a caller to the end of its answer, while which no other call uses the embedded store. */
+  /** Longest time from a statement of a caller to the end of its answer, during which no other call uses the embedded store. */
   embeddedCallerTimeoutMs: 1_000,
   /** Memory limit of the embedded store. Above it the store is reopened as soon as it is idle. */
   embeddedMaxMemoryBytes: 256 * 1024 * 1024,

@@ -26,7 +26,7 @@ const lockUserReferences = async (db: Database, userIds: readonly string[], doma
 };
 
 /** Which of some ids each domain has, in the order in which domains are locked. */
-const splitByDomain = async (
+const groupIdsByDomain = async (
   db: Database,
   { table, idColumn }: KindStorage,
   conditions: RawBuilder<unknown>,
@@ -62,7 +62,7 @@ export const deleteDirectoryRecords = async (
     return removeRows(db, place, sql`${haveIds(ids)} ${ofDomain}`);
   }
   // Many ids of many domains would be compared with each other.
-  const byDomain = domainId ? [[domainId, ids] as const] : await splitByDomain(db, place, haveIds(ids));
+  const byDomain = domainId ? [[domainId, ids] as const] : await groupIdsByDomain(db, place, haveIds(ids));
   let removed = 0;
   for (const [domain, own] of byDomain) removed += await removeRows(db, { ...place, domains: [domain] }, haveIds(own));
   return removed;

@@ -1,4 +1,4 @@
-/** Long answers of the embedded store, while which no other call uses its connection. */
+/** Long answers of the embedded store, during which no other call uses its connection. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
